@@ -20,29 +20,31 @@
     </message>
     <message>
         <source>This call was refused, but %1 says that it was done anyway.</source>
-        <translation type="unfinished">رُفض هذا الاستدعاء، لكن %1 يفيد بأنه نُفّذ رغم ذلك.</translation>
+        <translation type="unfinished">رُفض هذا الاستدعاء، لكن ⁨%1⁩ يفيد بأنه نُفّذ رغم ذلك.</translation>
     </message>
     <message>
         <source>This call of %1 was refused.</source>
-        <translation type="unfinished">رُفض هذا الاستدعاء من %1.</translation>
+        <translation type="unfinished">رُفض هذا الاستدعاء من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 says that it failed.</source>
-        <translation type="unfinished">أفاد %1 بأنه فشل.</translation>
+        <translation type="unfinished">أفاد ⁨%1⁩ بأنه فشل.</translation>
     </message>
     <message>
         <source>%1 did not say how it ended.</source>
-        <translation type="unfinished">لم يوضّح %1 كيف انتهى الأمر.</translation>
+        <translation type="unfinished">لم يوضّح ⁨%1⁩ كيف انتهى الأمر.</translation>
     </message>
 </context>
 <context>
     <name>AcpOptions</name>
     <message>
         <source>Mode</source>
+        <extracomment>Choice among the settings that an agent of another program offers</extracomment>
         <translation type="unfinished">الوضع</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Choice among the settings that an agent of another program offers: a language model</extracomment>
         <translation type="unfinished">النموذج</translation>
     </message>
     <message>
@@ -54,7 +56,7 @@
     <name>AcpPrompt</name>
     <message>
         <source>The agent is not given “%1”: it takes no such files.</source>
-        <translation type="unfinished">لم يُعطَ الوكيل «%1» لأنه لا يقبل ملفات كهذه.</translation>
+        <translation type="unfinished">لم يُعطَ الوكيل «⁨%1⁩» لأنه لا يقبل ملفات كهذه.</translation>
     </message>
     <message>
         <source>The agent is not shown the picture: it takes none.</source>
@@ -65,7 +67,7 @@
     <name>AddressGuard</name>
     <message>
         <source>“%1” is neither an address nor a range such as 192.168.1.0/24 nor the name of a host.</source>
-        <translation type="unfinished">«%1» ليس عنوانًا، ولا نطاقًا مثل 192.168.1.0/24، ولا اسم مضيف.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عنوانًا، ولا نطاقًا مثل 192.168.1.0/24، ولا اسم مضيف.</translation>
     </message>
     <message>
         <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
@@ -73,14 +75,14 @@
     </message>
     <message>
         <source>%1 is on this machine or in a private network (%2), which tools do not reach unless allow-addresses in their descriptor names it.</source>
-        <translation type="unfinished">يقع %1 على هذا الجهاز أو في شبكة خاصة (%2)، ولا تصل إليه الأدوات ما لم يُذكر في allow-addresses في واصفها.</translation>
+        <translation type="unfinished">يقع ⁨%1⁩ على هذا الجهاز أو في شبكة خاصة (⁨%2⁩)، ولا تصل إليه الأدوات ما لم يُذكر في allow-addresses في واصفها.</translation>
     </message>
 </context>
 <context>
     <name>AgentChanges</name>
     <message>
         <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
-        <translation type="unfinished">يمكن في الوكيل تعيين name وtitle وdescription وmodel وinstruction، ولا يمكن تعيين «%1».</translation>
+        <translation type="unfinished">يمكن في الوكيل تعيين name وtitle وdescription وmodel وinstruction، ولا يمكن تعيين «⁨%1⁩».</translation>
     </message>
     <message>
         <source>There is no agent in the text.</source>
@@ -88,25 +90,26 @@
     </message>
     <message>
         <source>There is no agent “%1” in the text.</source>
-        <translation type="unfinished">لا يوجد وكيل «%1» في النص.</translation>
+        <translation type="unfinished">لا يوجد وكيل «⁨%1⁩» في النص.</translation>
     </message>
     <message>
         <source>The text has %1 agents. Say which one.</source>
-        <translation type="unfinished">في النص %1 من الوكلاء. حدّد أيهم.</translation>
+        <translation type="unfinished">في النص ⁨%1⁩ من الوكلاء. حدّد أيهم.</translation>
     </message>
     <message>
         <source>The agent %1 has no tool “%2”.</source>
-        <translation type="unfinished">ليس للوكيل %1 أداة «%2».</translation>
+        <translation type="unfinished">ليس للوكيل ⁨%1⁩ أداة «⁨%2⁩».</translation>
     </message>
     <message>
         <source>The agent %1 would be wrong: %2</source>
-        <translation type="unfinished">سيصبح الوكيل %1 غير صحيح: %2</translation>
+        <translation type="unfinished">سيصبح الوكيل ⁨%1⁩ غير صحيح: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>AgentConversion</name>
     <message>
         <source>comments</source>
+        <extracomment>What is lost when an agent is converted to TOML</extracomment>
         <translation type="unfinished">تعليقات</translation>
     </message>
 </context>
@@ -126,26 +129,26 @@
     </message>
     <message>
         <source>the model “%1” is not written as PROVIDER/MODEL</source>
-        <translation type="unfinished">النموذج «%1» غير مكتوب بالصيغة PROVIDER/MODEL</translation>
+        <translation type="unfinished">النموذج «⁨%1⁩» غير مكتوب بالصيغة PROVIDER/MODEL</translation>
     </message>
     <message>
         <source>the agent has two tools named “%1”</source>
-        <translation type="unfinished">للوكيل أداتان باسم «%1»</translation>
+        <translation type="unfinished">للوكيل أداتان باسم «⁨%1⁩»</translation>
     </message>
 </context>
 <context>
     <name>AgentPattern</name>
     <message>
         <source>&apos;limits&apos; is written as {rounds: 10}</source>
-        <translation type="unfinished">تُكتب &apos;limits&apos; هكذا: {rounds: 10}</translation>
+        <translation type="unfinished">تُكتب ⁦&apos;limits&apos;⁩ هكذا: ⁦{rounds: 10}⁩</translation>
     </message>
     <message>
         <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
-        <translation type="unfinished">قيم &apos;limits&apos; أعداد صحيحة من 0 إلى %1، وأسماؤها من هذه: %2</translation>
+        <translation type="unfinished">قيم ⁦&apos;limits&apos;⁩ أعداد صحيحة من 0 إلى ⁨%1⁩، وأسماؤها من هذه: ⁨%2⁩</translation>
     </message>
     <message>
         <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
-        <translation type="unfinished">توجد عدة مواصفات أدوات باسم «%1» (في %2)؛ المواصفة التي يُشار إليها لها اسم خاص بها</translation>
+        <translation type="unfinished">توجد عدة مواصفات أدوات باسم «⁨%1⁩» (في ⁨%2⁩)؛ المواصفة التي يُشار إليها لها اسم خاص بها</translation>
     </message>
     <message>
         <source>Pattern must have Agent label</source>
@@ -157,35 +160,35 @@
     </message>
     <message>
         <source>Agent must have &apos;instruction&apos; property</source>
-        <translation type="unfinished">يجب أن تكون للوكيل (Agent) الخاصية &apos;instruction&apos;</translation>
+        <translation type="unfinished">يجب أن تكون للوكيل (Agent) الخاصية ⁦&apos;instruction&apos;⁩</translation>
     </message>
     <message>
         <source>&apos;instruction&apos; must be a text</source>
-        <translation type="unfinished">يجب أن تكون &apos;instruction&apos; نصًا</translation>
+        <translation type="unfinished">يجب أن تكون ⁦&apos;instruction&apos;⁩ نصًا</translation>
     </message>
     <message>
         <source>Agent must have &apos;model&apos; property</source>
-        <translation type="unfinished">يجب أن تكون للوكيل (Agent) الخاصية &apos;model&apos;</translation>
+        <translation type="unfinished">يجب أن تكون للوكيل (Agent) الخاصية ⁦&apos;model&apos;⁩</translation>
     </message>
     <message>
         <source>&apos;model&apos; must be a text</source>
-        <translation type="unfinished">يجب أن تكون &apos;model&apos; نصًا</translation>
+        <translation type="unfinished">يجب أن تكون ⁦&apos;model&apos;⁩ نصًا</translation>
     </message>
     <message>
         <source>&apos;description&apos; must be a text</source>
-        <translation type="unfinished">يجب أن تكون &apos;description&apos; نصًا</translation>
+        <translation type="unfinished">يجب أن تكون ⁦&apos;description&apos;⁩ نصًا</translation>
     </message>
     <message>
         <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
-        <translation type="unfinished">تُكتب &apos;model&apos; بالصيغة PROVIDER/MODEL</translation>
+        <translation type="unfinished">تُكتب ⁦&apos;model&apos;⁩ بالصيغة PROVIDER/MODEL</translation>
     </message>
     <message>
         <source>the agent has two tools named “%1”</source>
-        <translation type="unfinished">للوكيل أداتان باسم «%1»</translation>
+        <translation type="unfinished">للوكيل أداتان باسم «⁨%1⁩»</translation>
     </message>
     <message>
         <source>no tool specification is named “%1”</source>
-        <translation type="unfinished">لا توجد مواصفة أداة باسم «%1»</translation>
+        <translation type="unfinished">لا توجد مواصفة أداة باسم «⁨%1⁩»</translation>
     </message>
 </context>
 <context>
@@ -203,11 +206,11 @@
     <name>AgentReader</name>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished">السطر %1، العمود %2: %3</translation>
+        <translation type="unfinished">السطر ⁨%1⁩، العمود ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
         <source>“%1” is not written as PROVIDER/MODEL</source>
-        <translation type="unfinished">«%1» غير مكتوب بالصيغة PROVIDER/MODEL</translation>
+        <translation type="unfinished">«⁨%1⁩» غير مكتوب بالصيغة PROVIDER/MODEL</translation>
     </message>
     <message>
         <source>An agent needs an instruction: what the model is told before everything else.</source>
@@ -218,10 +221,12 @@
     <name>AgentRow</name>
     <message>
         <source>not loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">غير محمّل</translation>
     </message>
     <message>
         <source>loading</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">جارٍ التحميل</translation>
     </message>
     <message>
@@ -238,6 +243,7 @@
     </message>
     <message>
         <source>cannot play</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">يتعذّر تشغيله</translation>
     </message>
     <message>
@@ -246,18 +252,20 @@
     </message>
     <message>
         <source>%1 (and %2 more)</source>
-        <translation type="unfinished">%1 (و%2 غيرها)</translation>
+        <translation type="unfinished">⁨%1⁩ (و⁨%2⁩ غيرها)</translation>
     </message>
     <message>
         <source>character</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an agent with rules of its own</extracomment>
         <translation type="unfinished">شخصية</translation>
     </message>
     <message>
         <source>plays with %1</source>
-        <translation type="unfinished">يعمل بـ%1</translation>
+        <translation type="unfinished">يعمل بـ⁨%1⁩</translation>
     </message>
     <message>
         <source>exact</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: the implementation is the very one that was asked for</extracomment>
         <translation type="unfinished">مطابق تمامًا</translation>
     </message>
     <message>
@@ -270,18 +278,22 @@
     </message>
     <message>
         <source>bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an implementation was found for it</extracomment>
         <translation type="unfinished">مرتبط</translation>
     </message>
     <message>
         <source>loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">محمّل</translation>
     </message>
     <message>
         <source>not bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">غير مرتبط</translation>
     </message>
     <message>
         <source>has errors</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">فيه أخطاء</translation>
     </message>
 </context>
@@ -293,11 +305,11 @@
     </message>
     <message>
         <source>A descriptor holds one agent; the text has %1.</source>
-        <translation type="unfinished">يحوي الواصف وكيلًا واحدًا، وفي النص %1.</translation>
+        <translation type="unfinished">يحوي الواصف وكيلًا واحدًا، وفي النص ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A descriptor has no place for “%1”.</source>
-        <translation type="unfinished">لا مكان في الواصف لـ«%1».</translation>
+        <translation type="unfinished">لا مكان في الواصف لـ«⁨%1⁩».</translation>
     </message>
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
@@ -308,29 +320,31 @@
     <name>ApprovalRule</name>
     <message>
         <source> or </source>
+        <extracomment>Word between alternatives in a sentence about which calls a rule stands for</extracomment>
         <translation type="unfinished"> أو </translation>
     </message>
     <message>
         <source>%1 leads to %2</source>
-        <translation type="unfinished">%1 يؤدي إلى %2</translation>
+        <translation type="unfinished">⁨%1⁩ يؤدي إلى ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is an address at %2</source>
-        <translation type="unfinished">%1 عنوان في %2</translation>
+        <translation type="unfinished">⁨%1⁩ عنوان في ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is a command like %2</source>
-        <translation type="unfinished">%1 أمر مثل %2</translation>
+        <translation type="unfinished">⁨%1⁩ أمر مثل ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is like %2</source>
-        <translation type="unfinished">%1 مثل %2</translation>
+        <translation type="unfinished">⁨%1⁩ مثل ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>ApprovalStep</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a call is allowed</extracomment>
         <translation type="unfinished">
             <numerusform>لا غيرها</numerusform>
             <numerusform>وواحد غيرها</numerusform>
@@ -342,27 +356,27 @@
     </message>
     <message>
         <source>It leads to %1</source>
-        <translation type="unfinished">يؤدي إلى %1</translation>
+        <translation type="unfinished">يؤدي إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>It runs as %1</source>
-        <translation type="unfinished">يُشغَّل بصفة %1</translation>
+        <translation type="unfinished">يُشغَّل بصفة ⁨%1⁩</translation>
     </message>
     <message>
         <source>It runs as %1, for work in %2</source>
-        <translation type="unfinished">يُشغَّل بصفة %1، للعمل في %2</translation>
+        <translation type="unfinished">يُشغَّل بصفة ⁨%1⁩، للعمل في ⁨%2⁩</translation>
     </message>
     <message>
         <source>The person refused this call of %1.</source>
-        <translation type="unfinished">رفض المستخدم هذا الاستدعاء لـ%1.</translation>
+        <translation type="unfinished">رفض المستخدم هذا الاستدعاء لـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This call of %1 was not allowed beforehand, and nobody was asked.</source>
-        <translation type="unfinished">لم يُسمح مسبقًا بهذا الاستدعاء لـ%1، ولم يُسأل أحد.</translation>
+        <translation type="unfinished">لم يُسمح مسبقًا بهذا الاستدعاء لـ⁨%1⁩، ولم يُسأل أحد.</translation>
     </message>
     <message>
         <source>The program that Parlance works for refused this call of %1.</source>
-        <translation type="unfinished">رفض البرنامج الذي يعمل له Parlance هذا الاستدعاء لـ%1.</translation>
+        <translation type="unfinished">رفض البرنامج الذي يعمل له Parlance هذا الاستدعاء لـ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -381,7 +395,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">السطر %1: %2</translation>
+        <translation type="unfinished">السطر ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
@@ -392,46 +406,46 @@
     <name>ArgumentsCheck</name>
     <message>
         <source>The arguments of %1 are not JSON: %2</source>
-        <translation type="unfinished">وسيطات %1 ليست JSON: %2</translation>
+        <translation type="unfinished">وسيطات ⁨%1⁩ ليست JSON: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The arguments of %1 do not fit: %2</source>
-        <translation type="unfinished">وسيطات %1 غير ملائمة: %2</translation>
+        <translation type="unfinished">وسيطات ⁨%1⁩ غير ملائمة: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 was called with nothing for %2, which it needs. What is not known must be asked of the user, not left empty.</source>
-        <translation type="unfinished">استُدعي %1 دون شيء في %2 وهو يحتاج إليه. ما ليس معروفًا يجب سؤال المستخدم عنه، لا تركه فارغًا.</translation>
+        <translation type="unfinished">استُدعي ⁨%1⁩ دون شيء في ⁨%2⁩ وهو يحتاج إليه. ما ليس معروفًا يجب سؤال المستخدم عنه، لا تركه فارغًا.</translation>
     </message>
     <message>
         <source>The call of %1 was cut off and did not run: the answer reached the limit of its length</source>
-        <translation type="unfinished">قُطع استدعاء %1 ولم يُنفّذ: بلغ الرد حد طوله</translation>
+        <translation type="unfinished">قُطع استدعاء ⁨%1⁩ ولم يُنفّذ: بلغ الرد حد طوله</translation>
     </message>
     <message>
         <source>%1, %2 tokens. A shorter call would fit, or a higher limit.</source>
-        <translation type="unfinished">%1، %2 من الرموز. يكفي استدعاء أقصر أو حد أعلى.</translation>
+        <translation type="unfinished">⁨%1⁩، ⁨%2⁩ من الرموز. يكفي استدعاء أقصر أو حد أعلى.</translation>
     </message>
     <message>
         <source>%1. A shorter call would fit, or a higher limit.</source>
-        <translation type="unfinished">%1. يكفي استدعاء أقصر أو حد أعلى.</translation>
+        <translation type="unfinished">⁨%1⁩. يكفي استدعاء أقصر أو حد أعلى.</translation>
     </message>
 </context>
 <context>
     <name>ArgumentsReader</name>
     <message>
         <source>The arguments are an object: type = &quot;object&quot; is missing.</source>
-        <translation type="unfinished">الوسيطات كائن: ينقص type = &quot;object&quot;.</translation>
+        <translation type="unfinished">الوسيطات كائن: ينقص ⁦type = &quot;object&quot;⁩.</translation>
     </message>
     <message>
         <source>%1 is not checked.</source>
-        <translation type="unfinished">لا يُفحص %1.</translation>
+        <translation type="unfinished">لا يُفحص ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 has no argument “%2”.</source>
-        <translation type="unfinished">ليس لـ%1 وسيطة «%2».</translation>
+        <translation type="unfinished">ليس لـ⁨%1⁩ وسيطة «⁨%2⁩».</translation>
     </message>
     <message>
         <source>“%1” is of the type %2.</source>
-        <translation type="unfinished">نوع «%1» هو %2.</translation>
+        <translation type="unfinished">نوع «⁨%1⁩» هو ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -446,7 +460,7 @@
     </message>
     <message>
         <source>“%1” cannot be worked out: %2</source>
-        <translation type="unfinished">تعذّر حساب «%1»: %2</translation>
+        <translation type="unfinished">تعذّر حساب «⁨%1⁩»: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The calculator broke.</source>
@@ -457,11 +471,12 @@
     <name>BenchRun</name>
     <message>
         <source>[%1, %2]</source>
-        <translation type="unfinished">[%1، %2]</translation>
+        <extracomment>Range of numbers in the test bench</extracomment>
+        <translation type="unfinished">[⁨%1⁩، ⁨%2⁩]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
-        <translation type="unfinished">مثال: %1 يعطي: %2</translation>
+        <translation type="unfinished">مثال: ⁨%1⁩ يعطي: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>[%n character(s) more]</source>
@@ -493,15 +508,15 @@
     <name>BrokenEnsembles</name>
     <message>
         <source>There is no ensemble named %1.</source>
-        <translation type="unfinished">لا توجد مجموعة أدوات باسم %1.</translation>
+        <translation type="unfinished">لا توجد مجموعة أدوات باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The ensemble %1 is broken: %2</source>
-        <translation type="unfinished">مجموعة الأدوات %1 معطوبة: %2</translation>
+        <translation type="unfinished">مجموعة الأدوات ⁨%1⁩ معطوبة: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The ensemble %1 is not connected: %2</source>
-        <translation type="unfinished">مجموعة الأدوات %1 غير متصلة: %2</translation>
+        <translation type="unfinished">مجموعة الأدوات ⁨%1⁩ غير متصلة: ⁨%2⁩</translation>
     </message>
     <message>
         <source>its server did not answer in time.</source>
@@ -527,24 +542,26 @@
     <name>Calculate</name>
     <message>
         <source>“%1” has no finite value.</source>
-        <translation type="unfinished">ليس لـ«%1» قيمة منتهية.</translation>
+        <translation type="unfinished">ليس لـ«⁨%1⁩» قيمة منتهية.</translation>
     </message>
 </context>
 <context>
     <name>CanisterJson</name>
     <message>
         <source>This is not a canister: %1.</source>
-        <translation type="unfinished">ليس هذا بندًا: %1.</translation>
+        <translation type="unfinished">ليس هذا بندًا: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>CarriedReader</name>
     <message>
         <source>Parlance&apos;s PDF</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">PDF من Parlance</translation>
     </message>
     <message>
         <source>Parlance&apos;s HTML</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">HTML من Parlance</translation>
     </message>
     <message>
@@ -556,30 +573,30 @@
     <name>Cassette</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">تعذّرت قراءة %1.</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MiB.</source>
-        <translation type="unfinished">%1 أكبر من 256 MiB.</translation>
+        <translation type="unfinished">⁨%1⁩ أكبر من 256 MiB.</translation>
     </message>
     <message>
         <source>%1: this line is not a recorded exchange</source>
-        <translation type="unfinished">%1: هذا السطر ليس تبادلًا مسجّلًا</translation>
+        <translation type="unfinished">⁨%1⁩: هذا السطر ليس تبادلًا مسجّلًا</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished">تعذّر حفظ %1.</translation>
+        <translation type="unfinished">تعذّر حفظ ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>CassetteMatch</name>
     <message>
         <source>This request is not on the cassette: nothing was recorded for %1.</source>
-        <translation type="unfinished">هذا الطلب ليس على الشريط: لم يُسجَّل شيء لـ%1.</translation>
+        <translation type="unfinished">هذا الطلب ليس على الشريط: لم يُسجَّل شيء لـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This request is not on the cassette. For %1 its body departs at byte %2 from what was recorded: there “%3”, here “%4”.</source>
-        <translation type="unfinished">هذا الطلب ليس على الشريط. يختلف متنه لـ%1 عن المسجّل عند البايت %2: هناك «%3»، وهنا «%4».</translation>
+        <translation type="unfinished">هذا الطلب ليس على الشريط. يختلف متنه لـ⁨%1⁩ عن المسجّل عند البايت ⁨%2⁩: هناك «⁨%3⁩»، وهنا «⁨%4⁩».</translation>
     </message>
 </context>
 <context>
@@ -594,30 +611,30 @@
     </message>
     <message>
         <source>With --replay: dates, times and identifiers in a request may differ.</source>
-        <translation type="unfinished">مع --replay: يجوز أن تختلف التواريخ والأوقات والمعرّفات في الطلب.</translation>
+        <translation type="unfinished">مع ⁦--replay⁩: يجوز أن تختلف التواريخ والأوقات والمعرّفات في الطلب.</translation>
     </message>
     <message>
         <source>--lenient and --pace go with --replay.</source>
-        <translation type="unfinished">يُستخدم --lenient و--pace مع --replay.</translation>
+        <translation type="unfinished">يُستخدم ⁦--lenient⁩ و⁦--pace⁩ مع ⁦--replay⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">تعذّرت كتابة %1.</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished">مع --replay: at-once، أو recorded للتوقفات التي كانت، أو step حيث يأتي Enter بالحدث التالي.</translation>
+        <translation type="unfinished">مع ⁦--replay: at-once⁩، أو recorded للتوقفات التي كانت، أو step حيث يأتي Enter بالحدث التالي.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished">قيمة --pace هي at-once أو recorded أو step، وليست %1.</translation>
+        <translation type="unfinished">قيمة ⁦--pace⁩ هي at-once أو recorded أو step، وليست ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>CharacterReader</name>
     <message>
         <source>(nothing does the work of %1)</source>
-        <translation type="unfinished">(لا شيء ينفّذ عمل %1)</translation>
+        <translation type="unfinished">(لا شيء ينفّذ عمل ⁨%1⁩)</translation>
     </message>
 </context>
 <context>
@@ -655,11 +672,11 @@
     </message>
     <message>
         <source>There is no turn “%1”.</source>
-        <translation type="unfinished">لا يوجد دور «%1».</translation>
+        <translation type="unfinished">لا يوجد دور «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Several turns begin with “%1”.</source>
-        <translation type="unfinished">تبدأ عدة أدوار بـ«%1».</translation>
+        <translation type="unfinished">تبدأ عدة أدوار بـ«⁨%1⁩».</translation>
     </message>
 </context>
 <context>
@@ -727,11 +744,11 @@
     </message>
     <message>
         <source>There is no program “%1”.</source>
-        <translation type="unfinished">لا يوجد برنامج «%1».</translation>
+        <translation type="unfinished">لا يوجد برنامج «⁨%1⁩».</translation>
     </message>
     <message>
         <source>PATH is %1</source>
-        <translation type="unfinished">PATH هو %1</translation>
+        <translation type="unfinished">PATH هو ⁨%1⁩</translation>
     </message>
     <message>
         <source>It works in a folder of the workspace, and there is no workspace folder.</source>
@@ -739,7 +756,7 @@
     </message>
     <message>
         <source>There is no folder “%1” in the workspace.</source>
-        <translation type="unfinished">لا يوجد مجلد «%1» في مساحة العمل.</translation>
+        <translation type="unfinished">لا يوجد مجلد «⁨%1⁩» في مساحة العمل.</translation>
     </message>
 </context>
 <context>
@@ -750,19 +767,19 @@
     </message>
     <message>
         <source>“%1 %2” belongs to Windows and is left out.</source>
-        <translation type="unfinished">«%1 %2» خاص بـ Windows ويُستبعد.</translation>
+        <translation type="unfinished">«⁨%1⁩ ⁨%2⁩» خاص بـ Windows ويُستبعد.</translation>
     </message>
     <message>
         <source>“%1” is a Windows path, which is not found here.</source>
-        <translation type="unfinished">«%1» مسار في Windows ولا يوجد هنا.</translation>
+        <translation type="unfinished">«⁨%1⁩» مسار في Windows ولا يوجد هنا.</translation>
     </message>
     <message>
         <source>The program %1 is below a folder that is not known here.</source>
-        <translation type="unfinished">البرنامج %1 تحت مجلد غير معروف هنا.</translation>
+        <translation type="unfinished">البرنامج ⁨%1⁩ تحت مجلد غير معروف هنا.</translation>
     </message>
     <message>
         <source>What %1 stands for is not known here.</source>
-        <translation type="unfinished">ما يعنيه %1 غير معروف هنا.</translation>
+        <translation type="unfinished">ما يعنيه ⁨%1⁩ غير معروف هنا.</translation>
     </message>
     <message>
         <source>An argument of the program.</source>
@@ -770,7 +787,7 @@
     </message>
     <message>
         <source>The value of %1.</source>
-        <translation type="unfinished">قيمة %1.</translation>
+        <translation type="unfinished">قيمة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Its arguments hold keys or variables; sh puts these in when the server is started.</source>
@@ -851,34 +868,34 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 
   parlance                               يفتح النافذة
   parlance open [FILE|LINK…]             يعرضه في النافذة، ويسأل قبل أن يترتب عليه شيء
-  parlance converse [OPTIONS] PROMPT|-   دور واحد
+  ⁦parlance converse [OPTIONS] PROMPT|-⁩   دور واحد
   parlance agents                        الوكلاء والشخصيات، وما ترتبط به أدواتها
   parlance prompts                       الموجّهات التي يمكن استخدامها ومتغيراتها
   parlance skills                        المهارات التي يمكن للنماذج قراءتها
-  parlance compare [OPTIONS] PROMPT|-    موجّه واحد مع عدة نماذج أو مكتبات أو وكلاء أو تعليمات
+  ⁦parlance compare [OPTIONS] PROMPT|-⁩    موجّه واحد مع عدة نماذج أو مكتبات أو وكلاء أو تعليمات
   parlance evaluate SUITE                حالات لها توقعات، مع نماذج ووكلاء ومكتبات وموجّهات
   parlance work --store URL              ينفّذ تشغيلات تقييم موجودة في PostgreSQL
   parlance store --create --store URL    يجهّز PostgreSQL للتقييمات
   parlance check PATH…                   أخطاء الواصفات
-  parlance tools [--for DIALECT]         الأدوات كجدول، أو كما تُذكر لمزوّد
+  ⁦parlance tools [--for DIALECT]⁩         الأدوات كجدول، أو كما تُذكر لمزوّد
   parlance invoke ENSEMBLE:TOOL JSON     استدعاء أداة واحد
   parlance explain TOOL JSON             هل يُسأل عن استدعاء كهذا، وأي قاعدة تقرّر ذلك
   parlance conversations                 المحادثات، الأحدث أولًا
-  parlance show ID [--canonical]         محادثة واحدة
+  ⁦parlance show ID [--canonical]⁩         محادثة واحدة
   parlance delete|restore|erase ID…      يضع المحادثات بين المحذوفات، أو يعيدها، أو يمحوها
   parlance archive|unarchive ID…         يضع المحادثات في الأرشيف، أو يعيدها إلى القائمة
-  parlance move ID… --group NAME         يضع المحادثات في مجموعة
+  parlance move ID… ⁦--group NAME⁩         يضع المحادثات في مجموعة
   parlance search WORDS                  يبحث في كل المحادثات
   parlance export --output FILE [ID…]    محادثات، أو كلها، في ملف يمكن لغيره قراءته
   parlance import FILE…                  محادثات من ملفات هذا البرنامج وغيره
   parlance backup FILE                   المخزن بكل ما فيه، في ملف واحد
-  parlance repair [--check]              ينقذ ما تمكن قراءته من مخزن تالف
-  parlance exchanges [ID]                البيانات المتبادلة عبر الشبكة
+  ⁦parlance repair [--check]⁩              ينقذ ما تمكن قراءته من مخزن تالف
+  ⁦parlance exchanges [ID]⁩                البيانات المتبادلة عبر الشبكة
   parlance diff A B                      فيم يختلف طلب عن آخر، ومن أي بايت
-  parlance figures [--by WHAT]           الاستدعاءات والإخفاقات والأوقات والرموز والكلفة حسب الأداة أو النموذج أو اليوم
+  ⁦parlance figures [--by WHAT]⁩           الاستدعاءات والإخفاقات والأوقات والرموز والكلفة حسب الأداة أو النموذج أو اليوم
   parlance resend EXCHANGE               طلب مرة أخرى، كما هو أو بمتن آخر
   parlance undo TURN --files             يعيد الملفات إلى ما كانت عليه قبل أن يكتبها دور
-  parlance rehearse SCENARIO [--port N]  خادم المحاكاة وحده
+  ⁦parlance rehearse SCENARIO [--port N]⁩  خادم المحاكاة وحده
   parlance capture --to URL|PROVIDER     يمرّر ما تقوله برامج أخرى ويحتفظ به
   parlance serve-mcp --stdio|--http PORT يقدّم المحادثات والنماذج والأدوات لبرامج أخرى
   parlance serve-acp                     وكيل للمحرّر الذي شغّله (Agent Client Protocol)
@@ -887,15 +904,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance import-servers FILE…          خوادم MCP من ملفات إعدادات عملاء آخرين
   parlance import-tools FILE             قائمة أدوات كواصف لوكيل، أو بصيغة gram
   parlance conformance URL               يمر على كل ما يقدّمه خادم MCP
-  parlance help [CHAPTER]                الدليل
+  ⁦parlance help [CHAPTER]⁩                الدليل
 
-  --profile DIR   حفظ كل شيء في هذا المجلد (أو تعيين PARLANCE_PROFILE)
-  --store URL     فتح نافذة التقييمات على PostgreSQL هذه
-  --json          صيغة JSON Lines بدلًا من النص، لكل الأوامر
-  --raw           محارف التحكم كما هي، إلى ملف أو أنبوب
-  --plain         لقارئات الشاشة: أسطر كاملة وكلمات بدل الرموز (أو تعيين ACCESSIBLE=1)
-  --help          بعد الأمر: خياراته
-  --version       إصدار البرنامج
+  ⁦--profile DIR⁩   حفظ كل شيء في هذا المجلد (أو تعيين PARLANCE_PROFILE)
+  ⁦--store URL⁩     فتح نافذة التقييمات على PostgreSQL هذه
+  ⁦--json⁩          صيغة JSON Lines بدلًا من النص، لكل الأوامر
+  ⁦--raw⁩           محارف التحكم كما هي، إلى ملف أو أنبوب
+  ⁦--plain⁩         لقارئات الشاشة: أسطر كاملة وكلمات بدل الرموز (أو تعيين ACCESSIBLE=1)
+  ⁦--help⁩          بعد الأمر: خياراته
+  ⁦--version⁩       إصدار البرنامج
 
 حالة الخروج: 0 تم، 1 فشل أو تُراجع عنه أو انقطع، 2 استخدام خاطئ، 130 أُلغي.</translation>
     </message>
@@ -904,23 +921,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>CommandOutcome</name>
     <message>
         <source>“%1” used all the processor time that it may use.</source>
-        <translation type="unfinished">استنفد «%1» وقت المعالج المسموح له.</translation>
+        <translation type="unfinished">استنفد «⁨%1⁩» وقت المعالج المسموح له.</translation>
     </message>
     <message>
         <source>“%1” wrote a file larger than it may write.</source>
-        <translation type="unfinished">كتب «%1» ملفًا أكبر مما يُسمح له.</translation>
+        <translation type="unfinished">كتب «⁨%1⁩» ملفًا أكبر مما يُسمح له.</translation>
     </message>
     <message>
         <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
-        <translation type="unfinished">أُنهي «%1» قسرًا (الإشارة 9)، كما يفعل النظام عند نفاد الذاكرة.</translation>
+        <translation type="unfinished">أُنهي «⁨%1⁩» قسرًا (الإشارة 9)، كما يفعل النظام عند نفاد الذاكرة.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
-        <translation type="unfinished">أُنهي «%1» قسرًا بالإشارة %2.</translation>
+        <translation type="unfinished">أُنهي «⁨%1⁩» قسرًا بالإشارة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">انتهى «%1» بالحالة %2.</translation>
+        <translation type="unfinished">انتهى «⁨%1⁩» بالحالة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>It had written:</source>
@@ -928,11 +945,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” wrote something that is not UTF-8 text.</source>
-        <translation type="unfinished">كتب «%1» ما ليس نص UTF-8.</translation>
+        <translation type="unfinished">كتب «⁨%1⁩» ما ليس نص UTF-8.</translation>
     </message>
     <message>
         <source>“%1” wrote something that is not JSON.</source>
-        <translation type="unfinished">كتب «%1» ما ليس JSON.</translation>
+        <translation type="unfinished">كتب «⁨%1⁩» ما ليس JSON.</translation>
     </message>
 </context>
 <context>
@@ -947,15 +964,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>input is &quot;json&quot;, &quot;none&quot; or a text with placeholders.</source>
-        <translation type="unfinished">input هي &quot;json&quot; أو &quot;none&quot; أو نص فيه عناصر نائبة.</translation>
+        <translation type="unfinished">input هي ⁦&quot;json&quot;⁩ أو ⁦&quot;none&quot;⁩ أو نص فيه عناصر نائبة.</translation>
     </message>
     <message>
         <source>output is &quot;text&quot;, &quot;json&quot; or &quot;auto&quot;.</source>
-        <translation type="unfinished">output هي &quot;text&quot; أو &quot;json&quot; أو &quot;auto&quot;.</translation>
+        <translation type="unfinished">output هي ⁦&quot;text&quot;⁩ أو ⁦&quot;json&quot;⁩ أو ⁦&quot;auto&quot;⁩.</translation>
     </message>
     <message>
         <source>time-limit is one placeholder, such as &quot;{timeout}&quot;; timeout is for a fixed time.</source>
-        <translation type="unfinished">time-limit عنصر نائب واحد مثل &quot;{timeout}&quot;؛ أما timeout فلمدة ثابتة.</translation>
+        <translation type="unfinished">time-limit عنصر نائب واحد مثل ⁦&quot;{timeout}&quot;⁩؛ أما timeout فلمدة ثابتة.</translation>
     </message>
     <message>
         <source>folder is a path within the workspace folder.</source>
@@ -967,7 +984,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a name of a variable.</source>
-        <translation type="unfinished">«%1» ليس اسم متغير.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس اسم متغير.</translation>
     </message>
     <message>
         <source>A variable is a text, or { keychain = &quot;the name of a key&quot; }.</source>
@@ -986,7 +1003,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>CommandVector</name>
     <message>
         <source>“%1” has half of a character in it.</source>
-        <translation type="unfinished">في «%1» نصف محرف.</translation>
+        <translation type="unfinished">في «⁨%1⁩» نصف محرف.</translation>
     </message>
     <message>
         <source>One argument of a command cannot hold two lists.</source>
@@ -998,11 +1015,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1…” is longer than the %2 bytes that an argument of a command may have.</source>
-        <translation type="unfinished">«%1…» أطول من %2 بايت، وهو أقصى طول لوسيطة أمر.</translation>
+        <translation type="unfinished">«⁨%1⁩…» أطول من ⁨%2⁩ بايت، وهو أقصى طول لوسيطة أمر.</translation>
     </message>
     <message>
         <source>“%1” begins with a dash, so the command could take it for an option.</source>
-        <translation type="unfinished">يبدأ «%1» بشرطة، فقد يظنه الأمر خيارًا.</translation>
+        <translation type="unfinished">يبدأ «⁨%1⁩» بشرطة، فقد يظنه الأمر خيارًا.</translation>
     </message>
 </context>
 <context>
@@ -1017,7 +1034,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A value must not become part of a script, where it would be code: give it as an argument of its own, as in [&quot;sh&quot;, &quot;-c&quot;, &quot;ls \&quot;$1\&quot;&quot;, &quot;sh&quot;, &quot;{%1}&quot;].</source>
-        <translation type="unfinished">يجب ألا تصبح القيمة جزءًا من نص برمجي فتكون شيفرة: أعطها كوسيطة مستقلة، كما في [&quot;sh&quot;, &quot;-c&quot;, &quot;ls \&quot;$1\&quot;&quot;, &quot;sh&quot;, &quot;{%1}&quot;].</translation>
+        <translation type="unfinished">يجب ألا تصبح القيمة جزءًا من نص برمجي فتكون شيفرة: أعطها كوسيطة مستقلة، كما في [&quot;sh&quot;, &quot;-c&quot;, &quot;ls \&quot;$1\&quot;&quot;, &quot;sh&quot;, &quot;{⁨%1⁩}&quot;].</translation>
     </message>
     <message>
         <source>An element of a command is a text.</source>
@@ -1025,14 +1042,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The arguments have no property “%1”; {{ stands for a brace.</source>
-        <translation type="unfinished">ليس للوسيطات خاصية «%1»؛ تُكتب القوس المعقوفة {{.</translation>
+        <translation type="unfinished">ليس للوسيطات خاصية «⁨%1⁩»؛ تُكتب القوس المعقوفة {{.</translation>
     </message>
 </context>
 <context>
     <name>CompareOptions</name>
     <message>
         <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
-        <translation type="unfinished">ما يُقال للنموذج قبل كل شيء؛ يمكن تكراره، وكذلك --agent و--library و--model، ولكل منها عمود.</translation>
+        <translation type="unfinished">ما يُقال للنموذج قبل كل شيء؛ يمكن تكراره، وكذلك ⁦--agent⁩ و⁦--library⁩ و⁦--model⁩، ولكل منها عمود.</translation>
     </message>
     <message>
         <source>How often each column runs.</source>
@@ -1056,25 +1073,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>--%1 wants a number from 1 to %2.</source>
-        <translation type="unfinished">يتطلب --%1 عددًا من 1 إلى %2.</translation>
+        <translation type="unfinished">يتطلب --%1 عددًا من 1 إلى ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>CompareSetup</name>
     <message>
         <source>libraries</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">المكتبات</translation>
     </message>
     <message>
         <source>models</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">النماذج</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">الوكلاء</translation>
     </message>
     <message>
         <source>instructions</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">التعليمات</translation>
     </message>
     <message>
@@ -1083,11 +1104,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished">%1 وغيرها</translation>
+        <translation type="unfinished">⁨%1⁩ وغيرها</translation>
     </message>
     <message>
         <source>does not bind %1</source>
-        <translation type="unfinished">لا يربط %1</translation>
+        <translation type="unfinished">لا يربط ⁨%1⁩</translation>
     </message>
     <message>
         <source>A tool library says what does the work of an agent&apos;s tools. Pick an agent above to compare libraries.</source>
@@ -1095,10 +1116,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 asks for no tools, so a library changes nothing.</source>
-        <translation type="unfinished">لا يطلب %1 أدوات، فلا تغيّر المكتبة شيئًا.</translation>
+        <translation type="unfinished">لا يطلب ⁨%1⁩ أدوات، فلا تغيّر المكتبة شيئًا.</translation>
     </message>
     <message>
         <source>character</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">شخصية</translation>
     </message>
     <message>
@@ -1107,7 +1129,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>needs the key %1</source>
-        <translation type="unfinished">يحتاج إلى المفتاح %1</translation>
+        <translation type="unfinished">يحتاج إلى المفتاح ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1122,11 +1144,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>It runs in a sandbox only, and there is none: %1.</source>
-        <translation type="unfinished">يعمل في بيئة معزولة فقط، ولا توجد: %1.</translation>
+        <translation type="unfinished">يعمل في بيئة معزولة فقط، ولا توجد: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>cannot run: it needs a sandbox, and %1</source>
-        <translation type="unfinished">تعذّر التشغيل: يحتاج إلى بيئة معزولة، و%1</translation>
+        <translation type="unfinished">تعذّر التشغيل: يحتاج إلى بيئة معزولة، و⁨%1⁩</translation>
     </message>
     <message>
         <source>not sandboxed: its descriptor says so</source>
@@ -1134,31 +1156,36 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>not sandboxed: %1</source>
-        <translation type="unfinished">غير معزول: %1</translation>
+        <translation type="unfinished">غير معزول: ⁨%1⁩</translation>
     </message>
     <message>
         <source>workspace writable</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">مساحة العمل قابلة للكتابة</translation>
     </message>
     <message>
         <source>%1 writable</source>
-        <translation type="unfinished">%1 قابل للكتابة</translation>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
+        <translation type="unfinished">⁨%1⁩ قابل للكتابة</translation>
     </message>
     <message>
         <source>%1 writable, which your own programs run things from</source>
-        <translation type="unfinished">%1 قابل للكتابة، وتشغّل برامجك أشياء منه</translation>
+        <translation type="unfinished">⁨%1⁩ قابل للكتابة، وتشغّل برامجك أشياء منه</translation>
     </message>
     <message>
         <source>network open</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">الشبكة متاحة</translation>
     </message>
     <message>
         <source>no network</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">بلا شبكة</translation>
     </message>
     <message>
         <source>sandboxed: %1</source>
-        <translation type="unfinished">معزول: %1</translation>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
+        <translation type="unfinished">معزول: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1169,11 +1196,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>output is at most %1 MiB.</source>
-        <translation type="unfinished">output لا تتجاوز %1 MiB.</translation>
+        <translation type="unfinished">output لا تتجاوز ⁨%1⁩ MiB.</translation>
     </message>
     <message>
         <source>sandbox is &quot;required&quot;, &quot;preferred&quot; or &quot;none&quot;.</source>
-        <translation type="unfinished">sandbox هي &quot;required&quot; أو &quot;preferred&quot; أو &quot;none&quot;.</translation>
+        <translation type="unfinished">sandbox هي ⁦&quot;required&quot;⁩ أو ⁦&quot;preferred&quot;⁩ أو ⁦&quot;none&quot;⁩.</translation>
     </message>
     <message>
         <source>This is a list of paths.</source>
@@ -1181,7 +1208,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A path begins with / or ~/ here, or is .git.</source>
-        <translation type="unfinished">يبدأ المسار هنا بـ / أو ~/، أو يكون .git.</translation>
+        <translation type="unfinished">يبدأ المسار هنا بـ / أو ~/، أو يكون ⁦.git⁩.</translation>
     </message>
     <message>
         <source>A path begins with / or ~/ here.</source>
@@ -1189,22 +1216,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is a whole number from 1 to %2.</source>
-        <translation type="unfinished">%1 عدد صحيح من 1 إلى %2.</translation>
+        <translation type="unfinished">⁨%1⁩ عدد صحيح من 1 إلى ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>ConnectionReader</name>
     <message>
         <source>transport is &quot;stdio&quot; or &quot;http&quot;.</source>
-        <translation type="unfinished">transport هي &quot;stdio&quot; أو &quot;http&quot;.</translation>
+        <translation type="unfinished">transport هي ⁦&quot;stdio&quot;⁩ أو ⁦&quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>“%1” is for servers with transport = &quot;http&quot;.</source>
-        <translation type="unfinished">«%1» للخوادم التي لها transport = &quot;http&quot;.</translation>
+        <translation type="unfinished">«⁨%1⁩» للخوادم التي لها ⁦transport = &quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>“%1” is for servers with transport = &quot;stdio&quot;.</source>
-        <translation type="unfinished">«%1» للخوادم التي لها transport = &quot;stdio&quot;.</translation>
+        <translation type="unfinished">«⁨%1⁩» للخوادم التي لها ⁦transport = &quot;stdio&quot;⁩.</translation>
     </message>
     <message>
         <source>allow-cleartext names a different host from url.</source>
@@ -1212,11 +1239,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A server with transport = &quot;http&quot; needs a url.</source>
-        <translation type="unfinished">يحتاج خادم transport = &quot;http&quot; إلى url.</translation>
+        <translation type="unfinished">يحتاج خادم ⁦transport = &quot;http&quot;⁩ إلى url.</translation>
     </message>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">«%1» ليس عنوان HTTP.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عنوان HTTP.</translation>
     </message>
     <message>
         <source>A name and password do not belong in a url: headers can name a key.</source>
@@ -1224,7 +1251,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
-        <translation type="unfinished">العنوان %1 غير مشفّر، ولا يجوز استخدام غير عناوين هذا الجهاز هكذا. استخدم https، أو عيّن allow-cleartext.</translation>
+        <translation type="unfinished">العنوان ⁨%1⁩ غير مشفّر، ولا يجوز استخدام غير عناوين هذا الجهاز هكذا. استخدم https، أو عيّن allow-cleartext.</translation>
     </message>
     <message>
         <source>A client-secret goes with a client-id.</source>
@@ -1244,54 +1271,64 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The header %1 cannot be set like this.</source>
-        <translation type="unfinished">لا يمكن تعيين الترويسة %1 هكذا.</translation>
+        <translation type="unfinished">لا يمكن تعيين الترويسة ⁨%1⁩ هكذا.</translation>
     </message>
 </context>
 <context>
     <name>ContextReading</name>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">ما يُقال للنموذج أن يكونه</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: a noun</extracomment>
         <translation type="unfinished">الوكيل</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: the folders that tools may use</extracomment>
         <translation type="unfinished">مساحة العمل</translation>
     </message>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">الأدوات</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">السجل</translation>
     </message>
     <message>
         <source>Documents</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">المستندات</translation>
     </message>
     <message>
         <source>Pictures</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">الصور</translation>
     </message>
     <message>
         <source>counting…</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">جارٍ العد…</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">نحو %1</translation>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
+        <translation type="unfinished">نحو ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 of %2 tokens</source>
-        <translation type="unfinished">%1 من %2 رمز</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩ رمز</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 رمز</translation>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
+        <translation type="unfinished">⁨%1⁩ رمز</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) left out</source>
@@ -1306,7 +1343,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 % full</source>
-        <translation type="unfinished">ممتلئ بنسبة %1 %</translation>
+        <translation type="unfinished">ممتلئ بنسبة ⁨%1⁩ %</translation>
     </message>
     <message numerus="yes">
         <source>The next request leaves out the %n oldest message(s), so that the rest fits into the model&apos;s context. What is pinned always goes.</source>
@@ -1325,7 +1362,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The context is %1 % full. Once it is full, you are asked what is to be done.</source>
-        <translation type="unfinished">السياق ممتلئ بنسبة %1 %. عندما يمتلئ تُسأل عما يجب فعله.</translation>
+        <translation type="unfinished">السياق ممتلئ بنسبة ⁨%1⁩ %. عندما يمتلئ تُسأل عما يجب فعله.</translation>
     </message>
     <message>
         <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
@@ -1348,7 +1385,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ConversationStore</name>
     <message>
         <source>There is no conversation %1.</source>
-        <translation type="unfinished">لا توجد محادثة %1.</translation>
+        <translation type="unfinished">لا توجد محادثة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There is no such canister in the conversation.</source>
@@ -1360,7 +1397,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Several conversations begin with %1; give more of the identifier.</source>
-        <translation type="unfinished">تبدأ عدة محادثات بـ%1؛ اذكر جزءًا أطول من المعرّف.</translation>
+        <translation type="unfinished">تبدأ عدة محادثات بـ⁨%1⁩؛ اذكر جزءًا أطول من المعرّف.</translation>
     </message>
     <message>
         <source>The list of conversations is damaged; some may be missing from it.</source>
@@ -1371,14 +1408,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ConverseOptions</name>
     <message>
         <source>--library and --compile go with --agent.</source>
-        <translation type="unfinished">يُستخدم --library و--compile مع --agent.</translation>
+        <translation type="unfinished">يُستخدم ⁦--library⁩ و⁦--compile⁩ مع ⁦--agent⁩.</translation>
     </message>
     <message>
         <source>%1 is larger than 16 MiB.</source>
-        <translation type="unfinished">%1 أكبر من 16 MiB.</translation>
+        <translation type="unfinished">⁨%1⁩ أكبر من 16 MiB.</translation>
     </message>
     <message>
         <source>The provider.</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">المزوّد.</translation>
     </message>
     <message>
@@ -1391,7 +1429,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The supervisor&apos;s text, or @FILE.</source>
-        <translation type="unfinished">نص النظام، أو @FILE يحتويه.</translation>
+        <translation type="unfinished">نص النظام، أو ⁦@FILE⁩ يحتويه.</translation>
     </message>
     <message>
         <source>A control of the model, such as temperature=0.2; may be repeated.</source>
@@ -1399,7 +1437,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>After how much the turn asks whether to go on, 0 for never; may be repeated. NAME is one of %1.</source>
-        <translation type="unfinished">المقدار الذي يسأل الدور بعده هل يتابع، و0 لعدم السؤال؛ يمكن تكراره. NAME واحد من %1.</translation>
+        <translation type="unfinished">المقدار الذي يسأل الدور بعده هل يتابع، و0 لعدم السؤال؛ يمكن تكراره. NAME واحد من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY.</source>
@@ -1407,7 +1445,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The dialect of that endpoint, or the beginning of it: %1.</source>
-        <translation type="unfinished">لهجة نقطة النهاية تلك، أو بدايتها: %1.</translation>
+        <translation type="unfinished">لهجة نقطة النهاية تلك، أو بدايتها: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A workspace folder; may be repeated. Default: the folder it is started in.</source>
@@ -1447,6 +1485,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Standard input</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">الدخل القياسي</translation>
     </message>
     <message>
@@ -1455,59 +1494,59 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>--dialect goes with --base-url.</source>
-        <translation type="unfinished">يُستخدم --dialect مع --base-url.</translation>
+        <translation type="unfinished">يُستخدم ⁦--dialect⁩ مع ⁦--base-url⁩.</translation>
     </message>
     <message>
         <source>Give --provider or --base-url, not both.</source>
-        <translation type="unfinished">استخدم --provider أو --base-url، لا كليهما.</translation>
+        <translation type="unfinished">استخدم ⁦--provider⁩ أو ⁦--base-url⁩، لا كليهما.</translation>
     </message>
     <message>
         <source>There is no dialect named %1.</source>
-        <translation type="unfinished">لا توجد لهجة باسم %1.</translation>
+        <translation type="unfinished">لا توجد لهجة باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is not an address.</source>
-        <translation type="unfinished">%1 ليس عنوانًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس عنوانًا.</translation>
     </message>
     <message>
         <source>Give --gram or --json, not both.</source>
-        <translation type="unfinished">استخدم --gram أو --json، لا كليهما.</translation>
+        <translation type="unfinished">استخدم ⁦--gram⁩ أو ⁦--json⁩، لا كليهما.</translation>
     </message>
     <message>
         <source>There is no provider named %1.</source>
-        <translation type="unfinished">لا يوجد مزوّد باسم %1.</translation>
+        <translation type="unfinished">لا يوجد مزوّد باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There is no provider named %1. If it is a model of %2, give --provider %2 too.</source>
-        <translation type="unfinished">لا يوجد مزوّد باسم %1. إن كان نموذجًا لدى %2 فأضف --provider %2 أيضًا.</translation>
+        <translation type="unfinished">لا يوجد مزوّد باسم ⁨%1⁩. إن كان نموذجًا لدى ⁨%2⁩ فأضف ⁦--provider %2⁩ أيضًا.</translation>
     </message>
     <message>
         <source>Which model of %1? Say so with --model.</source>
-        <translation type="unfinished">أي نموذج لدى %1؟ حدّده بـ --model.</translation>
+        <translation type="unfinished">أي نموذج لدى ⁨%1⁩؟ حدّده بـ ⁦--model⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">تعذّرت قراءة %1: %2</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>A control is name=value, not %1.</source>
-        <translation type="unfinished">يُكتب الضابط name=value، وليس %1.</translation>
+        <translation type="unfinished">يُكتب الضابط name=value، وليس ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A limit is NAME=NUMBER, the number from 0 to %1 and the name one of %2; it is not %3.</source>
-        <translation type="unfinished">يُكتب الحد NAME=NUMBER، والعدد من 0 إلى %1 والاسم واحد من %2؛ وليس %3.</translation>
+        <translation type="unfinished">يُكتب الحد NAME=NUMBER، والعدد من 0 إلى ⁨%1⁩ والاسم واحد من ⁨%2⁩؛ وليس ⁨%3⁩.</translation>
     </message>
     <message>
         <source>%1 is not sent: %2 has no controls.</source>
-        <translation type="unfinished">لا يُرسل %1: ليس لـ%2 ضوابط.</translation>
+        <translation type="unfinished">لا يُرسل ⁨%1⁩: ليس لـ⁨%2⁩ ضوابط.</translation>
     </message>
     <message>
         <source>%1 is not sent: %2 has only the controls %3.</source>
-        <translation type="unfinished">لا يُرسل %1: ليس لـ%2 إلا الضوابط %3.</translation>
+        <translation type="unfinished">لا يُرسل ⁨%1⁩: ليس لـ⁨%2⁩ إلا الضوابط ⁨%3⁩.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
-        <translation type="unfinished">لا يوجد مجلد %1.</translation>
+        <translation type="unfinished">لا يوجد مجلد ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -1530,15 +1569,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is there already. Nothing is overwritten.</source>
-        <translation type="unfinished">%1 موجود بالفعل. لا يُكتب فوق شيء.</translation>
+        <translation type="unfinished">⁨%1⁩ موجود بالفعل. لا يُكتب فوق شيء.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">تعذّرت كتابة %1.</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The copy %1 is not whole.</source>
-        <translation type="unfinished">النسخة %1 غير كاملة.</translation>
+        <translation type="unfinished">النسخة ⁨%1⁩ غير كاملة.</translation>
     </message>
     <message>
         <source>This could not be read or saved: too many files are open.</source>
@@ -1586,31 +1625,31 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The conversation is gone, but traces of it may be left in the file. %1</source>
-        <translation type="unfinished">زالت المحادثة، وقد تبقى آثار منها في الملف. %1</translation>
+        <translation type="unfinished">زالت المحادثة، وقد تبقى آثار منها في الملف. ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2.</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Another Parlance is bringing %1 to a new version.</source>
-        <translation type="unfinished">نسخة أخرى من Parlance ترقّي %1 إلى إصدار جديد.</translation>
+        <translation type="unfinished">نسخة أخرى من Parlance ترقّي ⁨%1⁩ إلى إصدار جديد.</translation>
     </message>
     <message>
         <source>%1 is not a file of Parlance. It has been left as it is.</source>
-        <translation type="unfinished">%1 ليس من ملفات Parlance. تُرك كما هو.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس من ملفات Parlance. تُرك كما هو.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Parlance. It has been left as it is.</source>
-        <translation type="unfinished">كُتب %1 بإصدار أحدث من Parlance. تُرك كما هو.</translation>
+        <translation type="unfinished">كُتب ⁨%1⁩ بإصدار أحدث من Parlance. تُرك كما هو.</translation>
     </message>
     <message>
         <source>The file system of %1 cannot hold conversations safely.</source>
-        <translation type="unfinished">نظام الملفات الذي فيه %1 لا يحفظ المحادثات بأمان.</translation>
+        <translation type="unfinished">نظام الملفات الذي فيه ⁨%1⁩ لا يحفظ المحادثات بأمان.</translation>
     </message>
     <message>
         <source>A copy of %1 could not be made, so it was not changed.</source>
-        <translation type="unfinished">تعذّر إنشاء نسخة من %1، فلم يُغيَّر.</translation>
+        <translation type="unfinished">تعذّر إنشاء نسخة من ⁨%1⁩، فلم يُغيَّر.</translation>
     </message>
     <message>
         <source>The place of a message is damaged in the store.</source>
@@ -1626,19 +1665,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be written: the disk is full, or write-protected.</source>
-        <translation type="unfinished">تعذّرت كتابة %1: القرص ممتلئ أو محمي من الكتابة.</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: القرص ممتلئ أو محمي من الكتابة.</translation>
     </message>
     <message>
         <source>%1 is empty, though conversations were kept in it. It has been left as it is. Put a copy in its place (the folder copies beside it may have one), or take it away to begin anew.</source>
-        <translation type="unfinished">%1 فارغ مع أن محادثات كانت محفوظة فيه. تُرك كما هو. ضع نسخة مكانه (قد تجد واحدة في المجلد copies بجانبه)، أو أبعده لتبدأ من جديد.</translation>
+        <translation type="unfinished">⁨%1⁩ فارغ مع أن محادثات كانت محفوظة فيه. تُرك كما هو. ضع نسخة مكانه (قد تجد واحدة في المجلد copies بجانبه)، أو أبعده لتبدأ من جديد.</translation>
     </message>
     <message>
         <source>%1 cannot be given another name, so it was not replaced.</source>
-        <translation type="unfinished">تعذّرت إعادة تسمية %1، فلم يُستبدل.</translation>
+        <translation type="unfinished">تعذّرت إعادة تسمية ⁨%1⁩، فلم يُستبدل.</translation>
     </message>
     <message>
         <source>%1 cannot be written to, and there is no room for a copy to read from.</source>
-        <translation type="unfinished">تعذّرت الكتابة في %1، ولا مساحة لنسخة يُقرأ منها.</translation>
+        <translation type="unfinished">تعذّرت الكتابة في ⁨%1⁩، ولا مساحة لنسخة يُقرأ منها.</translation>
     </message>
     <message>
         <source>The turn is not in the store.</source>
@@ -1649,7 +1688,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>DatabaseQuery</name>
     <message>
         <source>“%1” is not a file, so the database beside it is not opened.</source>
-        <translation type="unfinished">«%1» ليس ملفًا، لذا لا تُفتح قاعدة البيانات التي بجانبه.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس ملفًا، لذا لا تُفتح قاعدة البيانات التي بجانبه.</translation>
     </message>
     <message>
         <source>The statement reaches beyond the file, which is not allowed.</source>
@@ -1657,7 +1696,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>SQLite says: %1</source>
-        <translation type="unfinished">رسالة SQLite: %1</translation>
+        <translation type="unfinished">رسالة SQLite: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The query was stopped.</source>
@@ -1665,15 +1704,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” cannot be opened: %2</source>
-        <translation type="unfinished">تعذّر فتح «%1»: %2</translation>
+        <translation type="unfinished">تعذّر فتح «⁨%1⁩»: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” was replaced while it was being opened.</source>
-        <translation type="unfinished">استُبدل «%1» أثناء فتحه.</translation>
+        <translation type="unfinished">استُبدل «⁨%1⁩» أثناء فتحه.</translation>
     </message>
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
-        <translation type="unfinished">تحتاج العبارة إلى أكثر من %1 من الذاكرة المسموح بها.</translation>
+        <translation type="unfinished">تحتاج العبارة إلى أكثر من ⁨%1⁩ من الذاكرة المسموح بها.</translation>
     </message>
 </context>
 <context>
@@ -1684,11 +1723,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A deduplicator is &quot;none&quot;, &quot;exact&quot;, &quot;normalised&quot; or &quot;semantic&quot;.</source>
-        <translation type="unfinished">طريقة منع التكرار هي &quot;none&quot; أو &quot;exact&quot; أو &quot;normalised&quot; أو &quot;semantic&quot;.</translation>
+        <translation type="unfinished">طريقة منع التكرار هي ⁦&quot;none&quot;⁩ أو ⁦&quot;exact&quot;⁩ أو ⁦&quot;normalised&quot;⁩ أو ⁦&quot;semantic&quot;⁩.</translation>
     </message>
     <message>
         <source>A window is a time or a number of canisters, such as &quot;60s&quot;, &quot;5min&quot;, &quot;1h&quot; or &quot;10 canisters&quot;.</source>
-        <translation type="unfinished">النافذة وقت أو عدد بنود، مثل &quot;60s&quot; أو &quot;5min&quot; أو &quot;1h&quot; أو &quot;10 canisters&quot;.</translation>
+        <translation type="unfinished">النافذة وقت أو عدد بنود، مثل ⁦&quot;60s&quot;⁩ أو ⁦&quot;5min&quot;⁩ أو ⁦&quot;1h&quot;⁩ أو ⁦&quot;10 canisters&quot;⁩.</translation>
     </message>
     <message>
         <source>This is a list of names.</source>
@@ -1699,14 +1738,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>DescriptorCache</name>
     <message>
         <source>%1; the last version without an error is in use</source>
-        <translation type="unfinished">%1؛ تُستخدم آخر نسخة بلا أخطاء</translation>
+        <translation type="unfinished">⁨%1⁩؛ تُستخدم آخر نسخة بلا أخطاء</translation>
     </message>
 </context>
 <context>
     <name>DescriptorCheck</name>
     <message>
         <source>the name “%1” is already that of line %2</source>
-        <translation type="unfinished">الاسم «%1» مستخدم بالفعل في السطر %2</translation>
+        <translation type="unfinished">الاسم «⁨%1⁩» مستخدم بالفعل في السطر ⁨%2⁩</translation>
     </message>
     <message>
         <source>only agents are written in gram</source>
@@ -1737,7 +1776,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished">تعذّرت قراءته: %1</translation>
+        <translation type="unfinished">تعذّرت قراءته: ⁨%1⁩</translation>
     </message>
     <message>
         <source>is larger than 1 MiB</source>
@@ -1760,6 +1799,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>DescriptorSchema</name>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">نص</translation>
     </message>
     <message>
@@ -1772,14 +1812,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">عدد</translation>
     </message>
     <message>
         <source>a list</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">قائمة</translation>
     </message>
     <message>
         <source>a table</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">جدول</translation>
     </message>
     <message>
@@ -1788,35 +1831,35 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 must be %2, not %3</source>
-        <translation type="unfinished">يجب أن يكون %1 %2، لا %3</translation>
+        <translation type="unfinished">يجب أن يكون ⁨%1⁩ ⁨%2⁩، لا ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1 must be one of %2</source>
-        <translation type="unfinished">يجب أن يكون %1 واحدًا من %2</translation>
+        <translation type="unfinished">يجب أن يكون ⁨%1⁩ واحدًا من ⁨%2⁩</translation>
     </message>
     <message>
         <source>a table with %1</source>
-        <translation type="unfinished">جدول فيه %1</translation>
+        <translation type="unfinished">جدول فيه ⁨%1⁩</translation>
     </message>
     <message>
         <source>a table of %1</source>
-        <translation type="unfinished">جدول من %1</translation>
+        <translation type="unfinished">جدول من ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 must be one of these: %2</source>
-        <translation type="unfinished">يجب أن يكون %1 واحدًا من هذه: %2</translation>
+        <translation type="unfinished">يجب أن يكون ⁨%1⁩ واحدًا من هذه: ⁨%2⁩</translation>
     </message>
     <message>
         <source>unknown key %1</source>
-        <translation type="unfinished">مفتاح غير معروف %1</translation>
+        <translation type="unfinished">مفتاح غير معروف ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1; did you mean %2?</source>
-        <translation type="unfinished">%1؛ هل تقصد %2؟</translation>
+        <translation type="unfinished">⁨%1⁩؛ هل تقصد ⁨%2⁩؟</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation type="unfinished">ينقص %1</translation>
+        <translation type="unfinished">ينقص ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1886,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Provider…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">م&amp;زوّد…</translation>
     </message>
     <message>
@@ -1851,6 +1895,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Agent…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">وكي&amp;ل…</translation>
     </message>
     <message>
@@ -1859,22 +1904,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>P&amp;rompt…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">مو&amp;جّه…</translation>
     </message>
     <message>
         <source>S&amp;kill…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">م&amp;هارة…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">م&amp;كتبة أدوات…</translation>
     </message>
     <message>
         <source>Rehearsal &amp;scenario…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">س&amp;يناريو محاكاة…</translation>
     </message>
     <message>
         <source>E&amp;valuation…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">ت&amp;قييم…</translation>
     </message>
 </context>
@@ -1882,13 +1932,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>DescriptorVersions</name>
     <message>
         <source>The earlier text of %1 could not be kept.</source>
-        <translation type="unfinished">تعذّر الاحتفاظ بالنص السابق لـ%1.</translation>
+        <translation type="unfinished">تعذّر الاحتفاظ بالنص السابق لـ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">الآلة الحاسبة</translation>
     </message>
     <message>
@@ -1897,6 +1948,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Clock</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">الساعة</translation>
     </message>
     <message>
@@ -1905,6 +1957,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">شيفرة</translation>
     </message>
     <message>
@@ -1913,6 +1966,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Greetings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">التحيات</translation>
     </message>
     <message>
@@ -1929,6 +1983,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Notebook</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">المفكرة</translation>
     </message>
     <message>
@@ -1937,6 +1992,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Probability</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">الاحتمالات</translation>
     </message>
     <message>
@@ -1945,6 +2001,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Rehearsal</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">المحاكاة</translation>
     </message>
     <message>
@@ -1953,6 +2010,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Summarization</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">التلخيص</translation>
     </message>
     <message>
@@ -1961,6 +2019,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">نص</translation>
     </message>
     <message>
@@ -1969,6 +2028,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Web</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">الويب</translation>
     </message>
     <message>
@@ -1981,7 +2041,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>For models that were trained on &lt;tool_call&gt; tags</source>
-        <translation type="unfinished">للنماذج المدرَّبة على وسوم &lt;tool_call&gt;</translation>
+        <translation type="unfinished">للنماذج المدرَّبة على وسوم ⁦&lt;tool_call&gt;⁩</translation>
     </message>
     <message>
         <source>Contract: as short as it can be</source>
@@ -2017,6 +2077,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Pair programmer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">شريك البرمجة</translation>
     </message>
     <message>
@@ -2025,14 +2086,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Languages</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">اللغات</translation>
     </message>
     <message>
         <source>Persona</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">الشخصية</translation>
     </message>
     <message>
         <source>Recapitulate</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">تلخيص ما سبق</translation>
     </message>
     <message>
@@ -2061,6 +2125,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>File</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">ملف</translation>
     </message>
     <message>
@@ -2069,6 +2134,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Look at</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">موضع النظر</translation>
     </message>
     <message>
@@ -2077,18 +2143,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Findings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">الملاحظات</translation>
     </message>
     <message>
         <source>Tone</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">الأسلوب</translation>
     </message>
     <message>
         <source>Questions</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">الأسئلة</translation>
     </message>
     <message>
         <source>Longest answer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">أطول رد</translation>
     </message>
     <message>
@@ -2097,6 +2167,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Temperature</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">درجة الحرارة</translation>
     </message>
     <message>
@@ -2105,6 +2176,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">التفكير</translation>
     </message>
     <message>
@@ -2113,6 +2185,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Effort</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">الجهد</translation>
     </message>
     <message>
@@ -2121,6 +2194,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Top p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top p</translation>
     </message>
     <message>
@@ -2129,6 +2203,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Thinking</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">التفكير</translation>
     </message>
     <message>
@@ -2141,6 +2216,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Top k</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top k</translation>
     </message>
     <message>
@@ -2149,6 +2225,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Min p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Min p</translation>
     </message>
     <message>
@@ -2157,6 +2234,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">البذرة</translation>
     </message>
     <message>
@@ -2169,6 +2247,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Context</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">السياق</translation>
     </message>
     <message>
@@ -2193,18 +2272,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">سريع</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
         <translation type="unfinished">مفتاح للتجربة.</translation>
     </message>
+    <message>
+        <source>no language model</source>
+        <translation type="unfinished">ليس نموذجًا لغويًّا</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
-        <translation type="unfinished">«%1» ليس رمي نرد. المطلوب NdS أو NdS+K أو NdS-K: حتى 1000 نرد، وعدد أوجه زوجي من 4 فأكثر، وN + K لا يقل عن 1.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس رمي نرد. المطلوب NdS أو NdS+K أو NdS-K: حتى 1000 نرد، وعدد أوجه زوجي من 4 فأكثر، وN + K لا يقل عن 1.</translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2314,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>EditFile</name>
     <message>
         <source>The text to replace is not in “%1”.</source>
-        <translation type="unfinished">النص المراد استبداله ليس في «%1».</translation>
+        <translation type="unfinished">النص المراد استبداله ليس في «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Its lines end with carriage return and line feed.</source>
@@ -2238,48 +2322,48 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The text to replace is %1 times in “%2”. Give more of its surroundings, or set replace_all.</source>
-        <translation type="unfinished">النص المراد استبداله موجود %1 مرات في «%2». اذكر المزيد مما حوله، أو عيّن replace_all.</translation>
+        <translation type="unfinished">النص المراد استبداله موجود ⁨%1⁩ مرات في «⁨%2⁩». اذكر المزيد مما حوله، أو عيّن replace_all.</translation>
     </message>
 </context>
 <context>
     <name>EnsembleReader</name>
     <message>
         <source>An ensemble needs [ensemble] with a name.</source>
-        <translation type="unfinished">تحتاج مجموعة الأدوات إلى [ensemble] له اسم.</translation>
+        <translation type="unfinished">تحتاج مجموعة الأدوات إلى ⁦[ensemble]⁩ له اسم.</translation>
     </message>
     <message>
         <source>There is no source “%1”.</source>
-        <translation type="unfinished">لا يوجد مصدر «%1».</translation>
+        <translation type="unfinished">لا يوجد مصدر «⁨%1⁩».</translation>
     </message>
     <message>
         <source>“%1” is already a name or an alias of the tool %2, at %3.</source>
-        <translation type="unfinished">«%1» اسم أو اسم بديل بالفعل للأداة %2، في %3.</translation>
+        <translation type="unfinished">«⁨%1⁩» اسم أو اسم بديل بالفعل للأداة ⁨%2⁩، في ⁨%3⁩.</translation>
     </message>
     <message>
         <source>There is no tool “%1” in this ensemble.</source>
-        <translation type="unfinished">لا توجد أداة «%1» في مجموعة الأدوات هذه.</translation>
+        <translation type="unfinished">لا توجد أداة «⁨%1⁩» في مجموعة الأدوات هذه.</translation>
     </message>
     <message>
         <source>The tool has no argument “%1”.</source>
-        <translation type="unfinished">ليس للأداة وسيطة «%1».</translation>
+        <translation type="unfinished">ليس للأداة وسيطة «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
     <name>EvaluationGround</name>
     <message>
         <source>There is no temporary folder for the runs: %1</source>
-        <translation type="unfinished">لا يوجد مجلد مؤقت للتشغيلات: %1</translation>
+        <translation type="unfinished">لا يوجد مجلد مؤقت للتشغيلات: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>ExchangeStore</name>
     <message>
         <source>There is no exchange %1.</source>
-        <translation type="unfinished">لا يوجد تبادل %1.</translation>
+        <translation type="unfinished">لا يوجد تبادل ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Several exchanges begin with %1; give more of the identifier.</source>
-        <translation type="unfinished">تبدأ عدة تبادلات بـ%1؛ اذكر جزءًا أطول من المعرّف.</translation>
+        <translation type="unfinished">تبدأ عدة تبادلات بـ⁨%1⁩؛ اذكر جزءًا أطول من المعرّف.</translation>
     </message>
     <message>
         <source>The exchanges are damaged in the store.</source>
@@ -2297,41 +2381,42 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FetchUrl</name>
     <message>
         <source>A request with the method %1 has no body.</source>
-        <translation type="unfinished">الطلب بالطريقة %1 ليس له متن.</translation>
+        <translation type="unfinished">الطلب بالطريقة ⁨%1⁩ ليس له متن.</translation>
     </message>
     <message>
         <source>The header %1 cannot be set like this.</source>
-        <translation type="unfinished">لا يمكن تعيين الترويسة %1 هكذا.</translation>
+        <translation type="unfinished">لا يمكن تعيين الترويسة ⁨%1⁩ هكذا.</translation>
     </message>
 </context>
 <context>
     <name>FileBytes</name>
     <message>
         <source>“%1” is larger than %2.</source>
-        <translation type="unfinished">«%1» أكبر من %2.</translation>
+        <translation type="unfinished">«⁨%1⁩» أكبر من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” has changed since this call was shown and allowed, so nothing was written. Read it again.</source>
-        <translation type="unfinished">تغيّر «%1» منذ عُرض هذا الاستدعاء وسُمح به، فلم يُكتب شيء. اقرأه مجددًا.</translation>
+        <translation type="unfinished">تغيّر «⁨%1⁩» منذ عُرض هذا الاستدعاء وسُمح به، فلم يُكتب شيء. اقرأه مجددًا.</translation>
     </message>
     <message>
         <source>The encoding “%1” is not known.</source>
-        <translation type="unfinished">الترميز «%1» غير معروف.</translation>
+        <translation type="unfinished">الترميز «⁨%1⁩» غير معروف.</translation>
     </message>
     <message>
         <source>“%1” is not text in the encoding %2; it may be a binary file.</source>
-        <translation type="unfinished">«%1» ليس نصًا بترميز %2؛ ربما كان ملفًا ثنائيًا.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس نصًا بترميز ⁨%2⁩؛ ربما كان ملفًا ثنائيًا.</translation>
     </message>
 </context>
 <context>
     <name>FileChange</name>
     <message>
         <source>Replaces %1</source>
-        <translation type="unfinished">يستبدل %1</translation>
+        <extracomment>What a call does to a file; %1 is the file, on the card that asks whether it may</extracomment>
+        <translation type="unfinished">يستبدل ⁨%1⁩</translation>
     </message>
     <message>
         <source>Makes %1, which is not there yet</source>
-        <translation type="unfinished">ينشئ %1 وهو غير موجود بعد</translation>
+        <translation type="unfinished">ينشئ ⁨%1⁩ وهو غير موجود بعد</translation>
     </message>
     <message numerus="yes">
         <source>%n further line(s) are not shown here.</source>
@@ -2349,53 +2434,54 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FileError</name>
     <message>
         <source>There is no “%1”.</source>
-        <translation type="unfinished">لا يوجد «%1».</translation>
+        <translation type="unfinished">لا يوجد «⁨%1⁩».</translation>
     </message>
     <message>
         <source>“%1” is a folder, not a file.</source>
-        <translation type="unfinished">«%1» مجلد وليس ملفًا.</translation>
+        <translation type="unfinished">«⁨%1⁩» مجلد وليس ملفًا.</translation>
     </message>
     <message>
         <source>“%1” is not a folder, or a part of it is not.</source>
-        <translation type="unfinished">«%1» ليس مجلدًا، أو جزء منه ليس كذلك.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس مجلدًا، أو جزء منه ليس كذلك.</translation>
     </message>
     <message>
         <source>There is a “%1” already.</source>
-        <translation type="unfinished">يوجد «%1» بالفعل.</translation>
+        <translation type="unfinished">يوجد «⁨%1⁩» بالفعل.</translation>
     </message>
     <message>
         <source>“%1” became a link while it was being opened.</source>
-        <translation type="unfinished">أصبح «%1» رابطًا أثناء فتحه.</translation>
+        <translation type="unfinished">أصبح «⁨%1⁩» رابطًا أثناء فتحه.</translation>
     </message>
     <message>
         <source>The system refuses access to “%1”.</source>
-        <translation type="unfinished">يرفض النظام الوصول إلى «%1».</translation>
+        <translation type="unfinished">يرفض النظام الوصول إلى «⁨%1⁩».</translation>
     </message>
     <message>
         <source>“%1”: %2.</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">«%1»: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a regular file but a device, a socket or a pipe.</source>
-        <translation type="unfinished">«%1» ليس ملفًا عاديًا بل جهاز أو مقبس أو أنبوب.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس ملفًا عاديًا بل جهاز أو مقبس أو أنبوب.</translation>
     </message>
 </context>
 <context>
     <name>FileLook</name>
     <message>
         <source>It was stopped before “%1” was read.</source>
-        <translation type="unfinished">أُوقف قبل قراءة «%1».</translation>
+        <translation type="unfinished">أُوقف قبل قراءة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>“%1” is a database that another program has open.</source>
-        <translation type="unfinished">«%1» قاعدة بيانات يفتحها برنامج آخر.</translation>
+        <translation type="unfinished">«⁨%1⁩» قاعدة بيانات يفتحها برنامج آخر.</translation>
     </message>
 </context>
 <context>
     <name>FileUndo</name>
     <message>
         <source>“%1” leads elsewhere by now, to “%2”.</source>
-        <translation type="unfinished">يؤدي «%1» الآن إلى مكان آخر، إلى «%2».</translation>
+        <translation type="unfinished">يؤدي «⁨%1⁩» الآن إلى مكان آخر، إلى «⁨%2⁩».</translation>
     </message>
     <message>
         <source>Somebody else has changed it while the turn ran.</source>
@@ -2418,23 +2504,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FindTool</name>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">هل تقصد %1؟</translation>
+        <translation type="unfinished">هل تقصد ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
-        <translation type="unfinished">تعذّر سؤال خادم %1 عن أدواته: %2</translation>
+        <translation type="unfinished">تعذّر سؤال خادم ⁨%1⁩ عن أدواته: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The server of %1 has not listed its tools.</source>
-        <translation type="unfinished">لم يذكر خادم %1 أدواته.</translation>
+        <translation type="unfinished">لم يذكر خادم ⁨%1⁩ أدواته.</translation>
     </message>
     <message>
         <source>There is no tool “%1”.</source>
-        <translation type="unfinished">لا توجد أداة «%1».</translation>
+        <translation type="unfinished">لا توجد أداة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>“%1” is the name of several tools.</source>
-        <translation type="unfinished">«%1» اسم لعدة أدوات.</translation>
+        <translation type="unfinished">«⁨%1⁩» اسم لعدة أدوات.</translation>
     </message>
 </context>
 <context>
@@ -2452,88 +2538,91 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ForeignText</name>
     <message>
         <source>${%1} is its value by default here.</source>
-        <translation type="unfinished">قيمة ${%1} هنا هي قيمته المبدئية.</translation>
+        <translation type="unfinished">قيمة ${⁨%1⁩} هنا هي قيمته المبدئية.</translation>
     </message>
     <message>
         <source>${%1} is “%2” here, which is its value by default.</source>
-        <translation type="unfinished">قيمة ${%1} هنا «%2»، وهي قيمته المبدئية.</translation>
+        <translation type="unfinished">قيمة ${⁨%1⁩} هنا «⁨%2⁩»، وهي قيمته المبدئية.</translation>
     </message>
     <message>
         <source>%1 is the folder %2 here, whichever folder is worked in.</source>
-        <translation type="unfinished">يعني %1 هنا المجلد %2، أيًّا كان المجلد الذي يُعمل فيه.</translation>
+        <translation type="unfinished">يعني ⁨%1⁩ هنا المجلد ⁨%2⁩، أيًّا كان المجلد الذي يُعمل فيه.</translation>
     </message>
 </context>
 <context>
     <name>ForeignValue</name>
     <message>
         <source>%1 is not an object.</source>
-        <translation type="unfinished">%1 ليس كائنًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس كائنًا.</translation>
     </message>
     <message>
         <source>%1 has more than %2 members.</source>
-        <translation type="unfinished">في %1 أكثر من %2 عضو.</translation>
+        <translation type="unfinished">في ⁨%1⁩ أكثر من ⁨%2⁩ عضو.</translation>
     </message>
     <message>
         <source>%1 is not text.</source>
-        <translation type="unfinished">%1 ليس نصًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس نصًا.</translation>
     </message>
     <message>
         <source>%1 is longer than %2 characters.</source>
-        <translation type="unfinished">%1 أطول من %2 محرف.</translation>
+        <translation type="unfinished">⁨%1⁩ أطول من ⁨%2⁩ محرف.</translation>
     </message>
     <message>
         <source>%1 holds the character U+0000.</source>
-        <translation type="unfinished">في %1 المحرف U+0000.</translation>
+        <translation type="unfinished">في ⁨%1⁩ المحرف U+0000.</translation>
     </message>
     <message>
         <source>%1 is not a list.</source>
-        <translation type="unfinished">%1 ليس قائمة.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس قائمة.</translation>
     </message>
     <message>
         <source>%1 has more than %2 elements.</source>
-        <translation type="unfinished">في %1 أكثر من %2 عنصر.</translation>
+        <translation type="unfinished">في ⁨%1⁩ أكثر من ⁨%2⁩ عنصر.</translation>
     </message>
 </context>
 <context>
     <name>FormHints</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">من %1 إلى %2</translation>
+        <translation type="unfinished">من ⁨%1⁩ إلى ⁨%2⁩</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished">%1 على الأقل</translation>
+        <translation type="unfinished">⁨%1⁩ على الأقل</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished">أكثر من %1</translation>
+        <translation type="unfinished">أكثر من ⁨%1⁩</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished">%1 على الأكثر</translation>
+        <translation type="unfinished">⁨%1⁩ على الأكثر</translation>
     </message>
     <message>
         <source>less than %1</source>
-        <translation type="unfinished">أقل من %1</translation>
+        <translation type="unfinished">أقل من ⁨%1⁩</translation>
     </message>
     <message>
         <source>format %1</source>
-        <translation type="unfinished">الصيغة %1</translation>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
+        <translation type="unfinished">الصيغة ⁨%1⁩</translation>
     </message>
     <message>
         <source>such as %1</source>
-        <translation type="unfinished">مثل %1</translation>
+        <translation type="unfinished">مثل ⁨%1⁩</translation>
     </message>
     <message>
         <source>a multiple of %1</source>
-        <translation type="unfinished">من مضاعفات %1</translation>
+        <translation type="unfinished">من مضاعفات ⁨%1⁩</translation>
     </message>
     <message>
         <source>matching %1</source>
-        <translation type="unfinished">يطابق %1</translation>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
+        <translation type="unfinished">يطابق ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln محرف</numerusform>
             <numerusform>محرف واحد</numerusform>
@@ -2545,6 +2634,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln عنصر</numerusform>
             <numerusform>عنصر واحد</numerusform>
@@ -2559,10 +2649,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FormNode</name>
     <message>
         <source>Other members</source>
+        <extracomment>Part of a form made from a schema</extracomment>
         <translation type="unfinished">أعضاء آخرون</translation>
     </message>
     <message>
         <source>Pick one.</source>
+        <extracomment>Message of a form made from a schema</extracomment>
         <translation type="unfinished">اختر واحدًا.</translation>
     </message>
     <message>
@@ -2575,7 +2667,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a number as JSON has it, such as 3, -0.5 or 1e6.</source>
-        <translation type="unfinished">«%1» ليس عددًا بصيغة JSON، مثل 3 أو -0.5 أو 1e6.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عددًا بصيغة JSON، مثل 3 أو -0.5 أو 1e6.</translation>
     </message>
     <message>
         <source>This is required.</source>
@@ -2587,21 +2679,24 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The name “%1” is there twice.</source>
-        <translation type="unfinished">الاسم «%1» موجود مرتين.</translation>
+        <translation type="unfinished">الاسم «⁨%1⁩» موجود مرتين.</translation>
     </message>
 </context>
 <context>
     <name>FormSchema</name>
     <message>
         <source>Text</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">نص</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">عدد</translation>
     </message>
     <message>
         <source>Whole number</source>
+        <extracomment>Kind of value in a form made from a schema: a JSON number without a fraction</extracomment>
         <translation type="unfinished">عدد صحيح</translation>
     </message>
     <message>
@@ -2610,10 +2705,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>List</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">قائمة</translation>
     </message>
     <message>
         <source>Object</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">كائن</translation>
     </message>
 </context>
@@ -2621,18 +2718,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FoundServers</name>
     <message>
         <source>There is already a descriptor %1.</source>
-        <translation type="unfinished">يوجد واصف %1 بالفعل.</translation>
+        <translation type="unfinished">يوجد واصف ⁨%1⁩ بالفعل.</translation>
     </message>
 </context>
 <context>
     <name>GetWeather</name>
     <message>
         <source>%1 answered with something that is not JSON.</source>
-        <translation type="unfinished">أجاب %1 بما ليس JSON.</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ بما ليس JSON.</translation>
     </message>
     <message>
         <source>There is no place “%1”.</source>
-        <translation type="unfinished">لا يوجد مكان «%1».</translation>
+        <translation type="unfinished">لا يوجد مكان «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The answer says nothing about the weather.</source>
@@ -2643,38 +2740,38 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>GramCheck</name>
     <message>
         <source>“%1” is defined twice here</source>
-        <translation type="unfinished">«%1» معرّف مرتين هنا</translation>
+        <translation type="unfinished">«⁨%1⁩» معرّف مرتين هنا</translation>
     </message>
     <message>
         <source>“%1” contains itself</source>
-        <translation type="unfinished">«%1» يحوي نفسه</translation>
+        <translation type="unfinished">«⁨%1⁩» يحوي نفسه</translation>
     </message>
     <message>
         <source>“%1” is defined nowhere</source>
-        <translation type="unfinished">«%1» غير معرّف في أي مكان</translation>
+        <translation type="unfinished">«⁨%1⁩» غير معرّف في أي مكان</translation>
     </message>
     <message>
         <source>the key “%1” occurs here twice</source>
-        <translation type="unfinished">المفتاح «%1» موجود هنا مرتين</translation>
+        <translation type="unfinished">المفتاح «⁨%1⁩» موجود هنا مرتين</translation>
     </message>
     <message>
         <source>“%1” is already the name of another relationship</source>
-        <translation type="unfinished">«%1» اسم علاقة أخرى بالفعل</translation>
+        <translation type="unfinished">«⁨%1⁩» اسم علاقة أخرى بالفعل</translation>
     </message>
 </context>
 <context>
     <name>GramCompose</name>
     <message>
         <source>“%1” says something else in another file</source>
-        <translation type="unfinished">يقول «%1» شيئًا آخر في ملف آخر</translation>
+        <translation type="unfinished">يقول «⁨%1⁩» شيئًا آخر في ملف آخر</translation>
     </message>
     <message>
         <source>“%1” is already defined at %2:%3:%4</source>
-        <translation type="unfinished">«%1» معرّف بالفعل في %2:%3:%4</translation>
+        <translation type="unfinished">«⁨%1⁩» معرّف بالفعل في %2:%3:%4</translation>
     </message>
     <message>
         <source>“%1” is referred to, and defined at %2</source>
-        <translation type="unfinished">يُشار إلى «%1» وهو معرّف في %2</translation>
+        <translation type="unfinished">يُشار إلى «⁨%1⁩» وهو معرّف في ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2711,6 +2808,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a name</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">اسم</translation>
     </message>
     <message numerus="yes">
@@ -2738,7 +2836,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished">المتوقّع %1، والموجود %2</translation>
+        <translation type="unfinished">المتوقّع ⁨%1⁩، والموجود ⁨%2⁩</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -2746,14 +2844,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>an identifier</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">معرّف</translation>
     </message>
     <message>
         <source>a label</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">وسم</translation>
     </message>
     <message>
         <source>a key</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">مفتاح</translation>
     </message>
     <message>
@@ -2762,10 +2863,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a value</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">قيمة</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">عدد</translation>
     </message>
     <message>
@@ -2782,11 +2885,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>this text is not closed by %1 on its line</source>
-        <translation type="unfinished">لم يُغلق هذا النص بـ%1 على سطره</translation>
+        <translation type="unfinished">لم يُغلق هذا النص بـ⁨%1⁩ على سطره</translation>
     </message>
     <message>
         <source>there is no such escape; between %1 there are \%1 \\ \/ \b \f \n \r \t</source>
-        <translation type="unfinished">لا يوجد هروب كهذا؛ بين %1 يجوز بعد \ واحد من %1 \ / b f n r t</translation>
+        <translation type="unfinished">لا يوجد هروب كهذا؛ بين ⁨%1⁩ يجوز بعد \ واحد من ⁨%1⁩ \ / b f n r t</translation>
     </message>
 </context>
 <context>
@@ -2801,18 +2904,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the annotation “%1” is repeated; the last one counts</source>
-        <translation type="unfinished">التعليق التوضيحي «%1» مكرر، ويُعتد بالأخير</translation>
+        <translation type="unfinished">التعليق التوضيحي «⁨%1⁩» مكرر، ويُعتد بالأخير</translation>
     </message>
 </context>
 <context>
     <name>GramSelect</name>
     <message>
         <source>“%1” asks for nothing that a pattern says. Write name, :Label, {key: value} or several of them.</source>
-        <translation type="unfinished">لا يطلب «%1» شيئًا مما يقوله نمط. اكتب name أو :Label أو {key: value} أو عدة منها.</translation>
+        <translation type="unfinished">لا يطلب «⁨%1⁩» شيئًا مما يقوله نمط. اكتب name أو :Label أو ⁦{key: value}⁩ أو عدة منها.</translation>
     </message>
     <message>
         <source>Which patterns? Write name, :Label, {key: value} or several of them.</source>
-        <translation type="unfinished">أي أنماط؟ اكتب name أو :Label أو {key: value} أو عدة منها.</translation>
+        <translation type="unfinished">أي أنماط؟ اكتب name أو :Label أو ⁦{key: value}⁩ أو عدة منها.</translation>
     </message>
 </context>
 <context>
@@ -2823,7 +2926,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>This cannot be said in gram: %1.</source>
-        <translation type="unfinished">لا يمكن قول هذا بـ gram: %1.</translation>
+        <translation type="unfinished">لا يمكن قول هذا بـ gram: ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>patterns nested more than %n deep</source>
@@ -2846,7 +2949,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the number “%1”</source>
-        <translation type="unfinished">العدد «%1»</translation>
+        <translation type="unfinished">العدد «⁨%1⁩»</translation>
     </message>
     <message>
         <source>a range without ends</source>
@@ -2854,11 +2957,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the symbol “%1”</source>
-        <translation type="unfinished">الرمز «%1»</translation>
+        <translation type="unfinished">الرمز «⁨%1⁩»</translation>
     </message>
     <message>
         <source>the tag “%1”</source>
-        <translation type="unfinished">الوسم «%1»</translation>
+        <translation type="unfinished">الوسم «⁨%1⁩»</translation>
     </message>
     <message>
         <source>an empty list</source>
@@ -2903,12 +3006,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
         <translation type="unfinished">
-            <numerusform>استُدعيت الأداة %1 %Ln مرة ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
-            <numerusform>استُدعيت الأداة %1 مرة واحدة ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
-            <numerusform>استُدعيت الأداة %1 مرتين ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
-            <numerusform>استُدعيت الأداة %1 %Ln مرات ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
-            <numerusform>استُدعيت الأداة %1 %Ln مرة ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
-            <numerusform>استُدعيت الأداة %1 %Ln مرة ضمن آخر استدعاءات عددها %2. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة ⁨%1⁩ %Ln مرة ضمن آخر استدعاءات عددها ⁨%2⁩. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة ⁨%1⁩ مرة واحدة ضمن آخر استدعاءات عددها ⁨%2⁩. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة ⁨%1⁩ مرتين ضمن آخر استدعاءات عددها ⁨%2⁩. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة ⁨%1⁩ %Ln مرات ضمن آخر استدعاءات عددها ⁨%2⁩. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة ⁨%1⁩ %Ln مرة ضمن آخر استدعاءات عددها ⁨%2⁩. هل تريد المتابعة؟</numerusform>
+            <numerusform>استُدعيت الأداة ⁨%1⁩ %Ln مرة ضمن آخر استدعاءات عددها ⁨%2⁩. هل تريد المتابعة؟</numerusform>
         </translation>
     </message>
 </context>
@@ -2927,34 +3030,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>HtmlWriter</name>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what the model is told before all else</extracomment>
         <translation type="unfinished">التعليمات</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: the person who uses the program</extracomment>
         <translation type="unfinished">أنت</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">المساعد</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: a noun: an attached text</extracomment>
         <translation type="unfinished">مستند</translation>
     </message>
     <message>
         <source>Tool call: %1</source>
-        <translation type="unfinished">استدعاء أداة: %1</translation>
+        <translation type="unfinished">استدعاء أداة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what a tool gave back</extracomment>
         <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">التفكير</translation>
     </message>
     <message>
         <source>(interrupted)</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">(انقطع)</translation>
     </message>
 </context>
@@ -2966,18 +3076,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>asks %1</source>
-        <translation type="unfinished">يسأل %1</translation>
+        <extracomment>Progress of a tool; %1 is a host, on the card of a call</extracomment>
+        <translation type="unfinished">يسأل ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>HttpReader</name>
     <message>
         <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
-        <translation type="unfinished">لا معنى لـ«%1» في أداة من النوع &quot;http&quot;.</translation>
+        <translation type="unfinished">لا معنى لـ«⁨%1⁩» في أداة من النوع ⁦&quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>method is one of %1.</source>
-        <translation type="unfinished">method واحدة من %1.</translation>
+        <translation type="unfinished">method واحدة من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>placeholders-in-host is true or false.</source>
@@ -2985,15 +3096,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A tool of the kind &quot;http&quot; needs a url.</source>
-        <translation type="unfinished">تحتاج الأداة من النوع &quot;http&quot; إلى url.</translation>
+        <translation type="unfinished">تحتاج الأداة من النوع ⁦&quot;http&quot;⁩ إلى url.</translation>
     </message>
     <message>
         <source>body is &quot;json&quot;, &quot;form&quot; or &quot;none&quot;.</source>
-        <translation type="unfinished">body هي &quot;json&quot; أو &quot;form&quot; أو &quot;none&quot;.</translation>
+        <translation type="unfinished">body هي ⁦&quot;json&quot;⁩ أو ⁦&quot;form&quot;⁩ أو ⁦&quot;none&quot;⁩.</translation>
     </message>
     <message>
         <source>A request with the method %1 has no body.</source>
-        <translation type="unfinished">الطلب بالطريقة %1 ليس له متن.</translation>
+        <translation type="unfinished">الطلب بالطريقة ⁨%1⁩ ليس له متن.</translation>
     </message>
     <message>
         <source>The body is of another kind.</source>
@@ -3005,15 +3116,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>response is a JSON pointer such as /current/temperature.</source>
-        <translation type="unfinished">response مؤشر JSON مثل /current/temperature.</translation>
+        <translation type="unfinished">response مؤشر JSON مثل ⁦/current/temperature⁩.</translation>
     </message>
     <message>
         <source>output is &quot;text&quot;, &quot;json&quot; or &quot;auto&quot;.</source>
-        <translation type="unfinished">output هي &quot;text&quot; أو &quot;json&quot; أو &quot;auto&quot;.</translation>
+        <translation type="unfinished">output هي ⁦&quot;text&quot;⁩ أو ⁦&quot;json&quot;⁩ أو ⁦&quot;auto&quot;⁩.</translation>
     </message>
     <message>
         <source>size-limit is a whole number of bytes from 1 to %1.</source>
-        <translation type="unfinished">size-limit عدد صحيح من البايتات من 1 إلى %1.</translation>
+        <translation type="unfinished">size-limit عدد صحيح من البايتات من 1 إلى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A table of names and values is expected here.</source>
@@ -3021,41 +3132,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The value of %1 is a text.</source>
-        <translation type="unfinished">قيمة %1 نص.</translation>
+        <translation type="unfinished">قيمة ⁨%1⁩ نص.</translation>
     </message>
     <message>
         <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
-        <translation type="unfinished">السر هو { keychain = &quot;NAME&quot; } أو { environment = &quot;NAME&quot; }، مع prefix = &quot;…&quot; لما يسبقه.</translation>
+        <translation type="unfinished">السر هو ⁦{ keychain = &quot;NAME&quot; }⁩ أو ⁦{ environment = &quot;NAME&quot; }⁩، مع prefix = &quot;…&quot; لما يسبقه.</translation>
     </message>
     <message>
         <source>The header %1 cannot be set like this.</source>
-        <translation type="unfinished">لا يمكن تعيين الترويسة %1 هكذا.</translation>
+        <translation type="unfinished">لا يمكن تعيين الترويسة ⁨%1⁩ هكذا.</translation>
     </message>
     <message>
         <source>“{%1}” is none of the arguments.</source>
-        <translation type="unfinished">«{%1}» ليس من الوسيطات.</translation>
+        <translation type="unfinished">«{⁨%1⁩}» ليس من الوسيطات.</translation>
     </message>
     <message>
         <source>The url needs “%1”, which is neither required nor has a default.</source>
-        <translation type="unfinished">يحتاج url إلى «%1»، وهو ليس مطلوبًا وليست له قيمة مبدئية.</translation>
+        <translation type="unfinished">يحتاج url إلى «⁨%1⁩»، وهو ليس مطلوبًا وليست له قيمة مبدئية.</translation>
     </message>
 </context>
 <context>
     <name>HttpToolRequest</name>
     <message>
         <source>The value of the header %1 cannot be sent: it has a line end or another control character in it.</source>
-        <translation type="unfinished">لا يمكن إرسال قيمة الترويسة %1: فيها نهاية سطر أو محرف تحكم آخر.</translation>
+        <translation type="unfinished">لا يمكن إرسال قيمة الترويسة ⁨%1⁩: فيها نهاية سطر أو محرف تحكم آخر.</translation>
     </message>
 </context>
 <context>
     <name>HttpToolResponse</name>
     <message>
         <source>%1 answered with something that is not JSON: %2</source>
-        <translation type="unfinished">أجاب %1 بما ليس JSON: %2</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ بما ليس JSON: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The answer of %1 has nothing at %2: %3</source>
-        <translation type="unfinished">لا شيء في رد %1 عند %2: %3</translation>
+        <translation type="unfinished">لا شيء في رد ⁨%1⁩ عند ⁨%2⁩: ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -3078,23 +3189,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The kind of an invocable is &quot;builtin&quot;, &quot;command&quot; or &quot;http&quot;.</source>
-        <translation type="unfinished">نوع المنفِّذ هو &quot;builtin&quot; أو &quot;command&quot; أو &quot;http&quot;.</translation>
+        <translation type="unfinished">نوع المنفِّذ هو ⁦&quot;builtin&quot;⁩ أو ⁦&quot;command&quot;⁩ أو ⁦&quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>“%1” is for tools of the kind &quot;http&quot;.</source>
-        <translation type="unfinished">«%1» للأدوات من النوع &quot;http&quot;.</translation>
+        <translation type="unfinished">«⁨%1⁩» للأدوات من النوع ⁦&quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>“%1” is for tools of the kind &quot;command&quot;.</source>
-        <translation type="unfinished">«%1» للأدوات من النوع &quot;command&quot;.</translation>
+        <translation type="unfinished">«⁨%1⁩» للأدوات من النوع ⁦&quot;command&quot;⁩.</translation>
     </message>
     <message>
         <source>%1 is a list of texts.</source>
-        <translation type="unfinished">%1 قائمة نصوص.</translation>
+        <translation type="unfinished">⁨%1⁩ قائمة نصوص.</translation>
     </message>
     <message>
         <source>There is no built-in tool “%1”.</source>
-        <translation type="unfinished">لا توجد أداة مدمجة «%1».</translation>
+        <translation type="unfinished">لا توجد أداة مدمجة «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
@@ -3117,7 +3228,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An object takes more than %1 MB.</source>
-        <translation type="unfinished">كائن يأخذ أكثر من %1 MB.</translation>
+        <translation type="unfinished">كائن يأخذ أكثر من ⁨%1⁩ MB.</translation>
     </message>
     <message>
         <source>The file ends in the middle of an object.</source>
@@ -3129,7 +3240,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An object has more than %1 values.</source>
-        <translation type="unfinished">في كائن أكثر من %1 قيمة.</translation>
+        <translation type="unfinished">في كائن أكثر من ⁨%1⁩ قيمة.</translation>
     </message>
 </context>
 <context>
@@ -3140,7 +3251,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The server sent a message of more than %1 values.</source>
-        <translation type="unfinished">أرسل الخادم رسالة فيها أكثر من %1 قيمة.</translation>
+        <translation type="unfinished">أرسل الخادم رسالة فيها أكثر من ⁨%1⁩ قيمة.</translation>
     </message>
 </context>
 <context>
@@ -3173,14 +3284,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished">ليس هذا JSON: تعذّرت قراءته من البايت %1 فصاعدًا.</translation>
+        <translation type="unfinished">ليس هذا JSON: تعذّرت قراءته من البايت ⁨%1⁩ فصاعدًا.</translation>
     </message>
 </context>
 <context>
     <name>LegacyEra</name>
     <message>
         <source>The server speaks a version of the protocol that is not known here: %1.</source>
-        <translation type="unfinished">يستخدم الخادم إصدارًا من البروتوكول غير معروف هنا: %1.</translation>
+        <translation type="unfinished">يستخدم الخادم إصدارًا من البروتوكول غير معروف هنا: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -3194,7 +3305,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>LibraryExport</name>
     <message>
         <source>The order of the messages of conversation %1 is damaged in the store.</source>
-        <translation type="unfinished">ترتيب رسائل المحادثة %1 تالف في المخزن.</translation>
+        <translation type="unfinished">ترتيب رسائل المحادثة ⁨%1⁩ تالف في المخزن.</translation>
     </message>
     <message>
         <source>The export was stopped.</source>
@@ -3209,11 +3320,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">السطر %1: %2</translation>
+        <translation type="unfinished">السطر ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Another conversation has the turn %1.</source>
-        <translation type="unfinished">الدور %1 موجود في محادثة أخرى.</translation>
+        <translation type="unfinished">الدور ⁨%1⁩ موجود في محادثة أخرى.</translation>
     </message>
     <message>
         <source>The file changed while it was being read.</source>
@@ -3224,7 +3335,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>LibraryLines</name>
     <message>
         <source>“%1” is not what it should be.</source>
-        <translation type="unfinished">«%1» ليس كما ينبغي.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس كما ينبغي.</translation>
     </message>
     <message>
         <source>Parlance&apos;s JSON Lines</source>
@@ -3244,7 +3355,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A record “%1” is not expected here.</source>
-        <translation type="unfinished">السجل «%1» غير متوقّع هنا.</translation>
+        <translation type="unfinished">السجل «⁨%1⁩» غير متوقّع هنا.</translation>
     </message>
     <message>
         <source>“parent” is not one of the nodes before it.</source>
@@ -3256,24 +3367,25 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A message takes more than %1 MB and fits in no line.</source>
-        <translation type="unfinished">رسالة تأخذ أكثر من %1 MB ولا يتسع لها سطر.</translation>
+        <translation type="unfinished">رسالة تأخذ أكثر من ⁨%1⁩ MB ولا يتسع لها سطر.</translation>
     </message>
 </context>
 <context>
     <name>LocalServer</name>
     <message>
         <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
-        <translation type="unfinished">«%1» ليس للوسيطات: يختار Parlance منفذًا متاحًا على هذا الجهاز.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس للوسيطات: يختار Parlance منفذًا متاحًا على هذا الجهاز.</translation>
     </message>
     <message>
         <source>“%1” does not belong in the arguments: %2 says that.</source>
-        <translation type="unfinished">«%1» ليس للوسيطات: يحدّد ذلك %2.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس للوسيطات: يحدّد ذلك ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>MarkdownArchive</name>
     <message>
         <source>Parlance&apos;s Markdown</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Markdown من Parlance</translation>
     </message>
     <message>
@@ -3282,7 +3394,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A message takes more than %1 MB.</source>
-        <translation type="unfinished">رسالة تأخذ أكثر من %1 MB.</translation>
+        <translation type="unfinished">رسالة تأخذ أكثر من ⁨%1⁩ MB.</translation>
     </message>
     <message>
         <source>A message comes before its conversation.</source>
@@ -3298,42 +3410,51 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what the model is told before all else</extracomment>
         <translation type="unfinished">التعليمات</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: the person who uses the program</extracomment>
         <translation type="unfinished">أنت</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">المساعد</translation>
     </message>
     <message>
         <source>Assistant (%1)</source>
-        <translation type="unfinished">المساعد (%1)</translation>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
+        <translation type="unfinished">المساعد (⁨%1⁩)</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: a noun: an attached text</extracomment>
         <translation type="unfinished">مستند</translation>
     </message>
     <message>
         <source>Document: %1</source>
-        <translation type="unfinished">مستند: %1</translation>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
+        <translation type="unfinished">مستند: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Tool call: %1</source>
-        <translation type="unfinished">استدعاء أداة: %1</translation>
+        <translation type="unfinished">استدعاء أداة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what a tool gave back</extracomment>
         <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
         <source>Conversation</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">محادثة</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">انقطع</translation>
     </message>
 </context>
@@ -3357,7 +3478,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The server refused with HTTP %1.</source>
-        <translation type="unfinished">رفض الخادم برمز HTTP %1.</translation>
+        <translation type="unfinished">رفض الخادم برمز HTTP ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The server ended its response without an answer.</source>
@@ -3372,71 +3493,76 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>McpInvocable</name>
     <message>
         <source>on the MCP server %1: %2</source>
-        <translation type="unfinished">على خادم MCP %1: %2</translation>
+        <translation type="unfinished">على خادم MCP ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>which calls it %1, unverified</source>
-        <translation type="unfinished">ويصفها بأنها %1، دون تحقق</translation>
+        <translation type="unfinished">ويصفها بأنها ⁨%1⁩، دون تحقق</translation>
     </message>
     <message>
         <source>The server of %1 is no longer there.</source>
-        <translation type="unfinished">لم يعد خادم %1 موجودًا.</translation>
+        <translation type="unfinished">لم يعد خادم ⁨%1⁩ موجودًا.</translation>
     </message>
 </context>
 <context>
     <name>McpInvokers</name>
     <message>
         <source>The server has no tool “%1”.</source>
-        <translation type="unfinished">ليس للخادم أداة «%1».</translation>
+        <translation type="unfinished">ليس للخادم أداة «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
     <name>McpResult</name>
     <message>
         <source>What %1 answered is not a result of a tool.</source>
-        <translation type="unfinished">ما أجاب به %1 ليس نتيجة أداة.</translation>
+        <translation type="unfinished">ما أجاب به ⁨%1⁩ ليس نتيجة أداة.</translation>
     </message>
     <message>
         <source>%1 reports an error and does not say which.</source>
-        <translation type="unfinished">يبلغ %1 عن خطأ ولا يذكر ما هو.</translation>
+        <translation type="unfinished">يبلغ ⁨%1⁩ عن خطأ ولا يذكر ما هو.</translation>
     </message>
     <message>
         <source>%1 promises structured content and gave none.</source>
-        <translation type="unfinished">وعد %1 بمحتوى منظّم ولم يعطه.</translation>
+        <translation type="unfinished">وعد ⁨%1⁩ بمحتوى منظّم ولم يعطه.</translation>
     </message>
     <message>
         <source>What %1 answered is not what its output schema promises: %2</source>
-        <translation type="unfinished">ما أجاب به %1 ليس ما يعد به مخطط خرجه: %2</translation>
+        <translation type="unfinished">ما أجاب به ⁨%1⁩ ليس ما يعد به مخطط خرجه: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>McpTool</name>
     <message>
         <source>The schema of its arguments cannot be used: %1</source>
-        <translation type="unfinished">تعذّر استخدام مخطط وسيطاتها: %1</translation>
+        <translation type="unfinished">تعذّر استخدام مخطط وسيطاتها: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The schema of its results cannot be used: %1</source>
-        <translation type="unfinished">تعذّر استخدام مخطط نتائجها: %1</translation>
+        <translation type="unfinished">تعذّر استخدام مخطط نتائجها: ⁨%1⁩</translation>
     </message>
     <message>
         <source>read-only</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">للقراءة فقط</translation>
     </message>
     <message>
         <source>destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">مُتلِفة</translation>
     </message>
     <message>
         <source>not destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">غير مُتلِفة</translation>
     </message>
     <message>
         <source>repeatable</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">قابلة للتكرار</translation>
     </message>
     <message>
         <source>reaching out</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">تصل إلى الخارج</translation>
     </message>
 </context>
@@ -3444,76 +3570,85 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>McpUriTemplate</name>
     <message>
         <source>The { at character %1 is left open.</source>
-        <translation type="unfinished">القوس { عند المحرف %1 غير مغلقة.</translation>
+        <translation type="unfinished">القوس { عند المحرف ⁨%1⁩ غير مغلقة.</translation>
     </message>
     <message>
         <source>“{%1}” is not an expression of a URI template.</source>
-        <translation type="unfinished">«{%1}» ليس تعبيرًا في قالب URI.</translation>
+        <translation type="unfinished">«{⁨%1⁩}» ليس تعبيرًا في قالب URI.</translation>
     </message>
 </context>
 <context>
     <name>MirroredArguments</name>
     <message>
         <source>The argument “%1” goes into a header too, which can only say a text, a truth value, or an integer up to 2^53−1.</source>
-        <translation type="unfinished">تدخل الوسيطة «%1» في ترويسة أيضًا، ولا تقول الترويسة إلا نصًا أو قيمة منطقية أو عددًا صحيحًا حتى 2^53−1.</translation>
+        <translation type="unfinished">تدخل الوسيطة «⁨%1⁩» في ترويسة أيضًا، ولا تقول الترويسة إلا نصًا أو قيمة منطقية أو عددًا صحيحًا حتى 2^53−1.</translation>
     </message>
 </context>
 <context>
     <name>ModelServerState</name>
     <message>
         <source>not stated</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">غير مذكور</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">نعم</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">لا</translation>
     </message>
     <message>
         <source>listens at %1</source>
-        <translation type="unfinished">يستمع على %1</translation>
+        <translation type="unfinished">يستمع على ⁨%1⁩</translation>
     </message>
     <message>
         <source>listens at %1, to Parlance alone</source>
-        <translation type="unfinished">يستمع على %1، لـ Parlance وحده</translation>
+        <translation type="unfinished">يستمع على ⁨%1⁩، لـ Parlance وحده</translation>
     </message>
     <message>
         <source>llama.cpp %1</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">llama.cpp %1</translation>
     </message>
     <message>
         <source>context %1 tokens, pictures: %2, template with tools: %3</source>
-        <translation type="unfinished">السياق %1 رمز، الصور: %2، قالب مع أدوات: %3</translation>
+        <translation type="unfinished">السياق ⁨%1⁩ رمز، الصور: ⁨%2⁩، قالب مع أدوات: ⁨%3⁩</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">متوقف</translation>
     </message>
     <message>
         <source>starting…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">جارٍ البدء…</translation>
     </message>
     <message>
         <source>loading…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">جارٍ التحميل…</translation>
     </message>
     <message>
         <source>loading, %1 %</source>
-        <translation type="unfinished">جارٍ التحميل، %1 %</translation>
+        <translation type="unfinished">جارٍ التحميل، ⁨%1⁩ %</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State of the server of a model file in the list of models on this machine: can be used</extracomment>
         <translation type="unfinished">جاهز</translation>
     </message>
     <message>
         <source>restarting in %1</source>
-        <translation type="unfinished">يُعاد تشغيله بعد %1</translation>
+        <translation type="unfinished">يُعاد تشغيله بعد ⁨%1⁩</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">فشل</translation>
     </message>
 </context>
@@ -3551,7 +3686,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Notebook</name>
     <message>
         <source>There is no “%1” in the list.</source>
-        <translation type="unfinished">لا يوجد «%1» في القائمة.</translation>
+        <translation type="unfinished">لا يوجد «⁨%1⁩» في القائمة.</translation>
     </message>
     <message>
         <source>There is no profile to keep it in.</source>
@@ -3559,11 +3694,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">تعذّرت قراءة %1.</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is not a notebook: %2</source>
-        <translation type="unfinished">%1 ليس دفتر ملاحظات: %2</translation>
+        <translation type="unfinished">⁨%1⁩ ليس دفتر ملاحظات: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The notebook is full: it holds 4 MiB.</source>
@@ -3571,7 +3706,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>A note needs a name.</source>
@@ -3579,7 +3714,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no note “%1”.</source>
-        <translation type="unfinished">لا توجد ملاحظة «%1».</translation>
+        <translation type="unfinished">لا توجد ملاحظة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>What is to be done?</source>
@@ -3594,7 +3729,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Now</name>
     <message>
         <source>“%1” is not a time zone that is known here.</source>
-        <translation type="unfinished">«%1» ليس منطقة زمنية معروفة هنا.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس منطقة زمنية معروفة هنا.</translation>
     </message>
 </context>
 <context>
@@ -3635,29 +3770,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A result has no member “%1”, by its schema.</source>
-        <translation type="unfinished">ليس للنتيجة عضو «%1» بحسب مخططها.</translation>
+        <translation type="unfinished">ليس للنتيجة عضو «⁨%1⁩» بحسب مخططها.</translation>
     </message>
 </context>
 <context>
     <name>Overfull</name>
     <message>
         <source>system text %1 and tools %2 tokens over their parts</source>
-        <translation type="unfinished">تجاوز نص النظام حصته بـ%1 رمز والأدوات بـ%2 رمز</translation>
+        <translation type="unfinished">تجاوز نص النظام حصته بـ⁨%1⁩ رمز والأدوات بـ⁨%2⁩ رمز</translation>
     </message>
     <message>
         <source>system text %1 tokens over its part</source>
-        <translation type="unfinished">تجاوز نص النظام حصته بـ%1 رمز</translation>
+        <translation type="unfinished">تجاوز نص النظام حصته بـ⁨%1⁩ رمز</translation>
     </message>
     <message>
         <source>tools %1 tokens over their part</source>
-        <translation type="unfinished">تجاوزت الأدوات حصتها بـ%1 رمز</translation>
+        <translation type="unfinished">تجاوزت الأدوات حصتها بـ⁨%1⁩ رمز</translation>
     </message>
 </context>
 <context>
     <name>OverrideReader</name>
     <message>
         <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
-        <translation type="unfinished">لا معنى لـ«%1» هنا: أدوات هذه المجموعة هي أدوات خادمها، مهما قالت عنها [[invokers]].</translation>
+        <translation type="unfinished">لا معنى لـ«⁨%1⁩» هنا: أدوات هذه المجموعة هي أدوات خادمها، مهما قالت عنها ⁦[[invokers]]⁩.</translation>
     </message>
     <message>
         <source>The name of one of the server&apos;s tools is missing.</source>
@@ -3672,11 +3807,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>PathGuard</name>
     <message>
         <source>“%1” is not inside a workspace folder.</source>
-        <translation type="unfinished">«%1» ليس داخل مجلد من مساحة العمل.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس داخل مجلد من مساحة العمل.</translation>
     </message>
     <message>
         <source>“%1” is in a folder of Parlance&apos;s own, which no tool reaches.</source>
-        <translation type="unfinished">«%1» في مجلد خاص بـ Parlance لا تصل إليه أي أداة.</translation>
+        <translation type="unfinished">«⁨%1⁩» في مجلد خاص بـ Parlance لا تصل إليه أي أداة.</translation>
     </message>
     <message>
         <source>This is not a path.</source>
@@ -3691,43 +3826,43 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>PatternRules</name>
     <message>
         <source>the key “%1” occurs here twice</source>
-        <translation type="unfinished">المفتاح «%1» موجود هنا مرتين</translation>
+        <translation type="unfinished">المفتاح «⁨%1⁩» موجود هنا مرتين</translation>
     </message>
 </context>
 <context>
     <name>PatternTranslation</name>
     <message>
         <source>%1 has no meaning in a regular expression of ECMA-262.</source>
-        <translation type="unfinished">لا معنى لـ%1 في تعبير نمطي وفق ECMA-262.</translation>
+        <translation type="unfinished">لا معنى لـ⁨%1⁩ في تعبير نمطي وفق ECMA-262.</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>%1 sees no pictures: its server was started without a projector for them (--mmproj). Take the picture away, or pick another model.</source>
-        <translation type="unfinished">لا يرى %1 الصور: شُغّل خادمه دون مُسقِط لها (--mmproj). أزل الصورة، أو اختر نموذجًا آخر.</translation>
+        <translation type="unfinished">لا يرى ⁨%1⁩ الصور: شُغّل خادمه دون مُسقِط لها (⁦--mmproj⁩). أزل الصورة، أو اختر نموذجًا آخر.</translation>
     </message>
 </context>
 <context>
     <name>PieceReader</name>
     <message>
         <source>left out: %1 (%2)</source>
-        <translation type="unfinished">استُبعد: %1 (%2)</translation>
+        <translation type="unfinished">استُبعد: ⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>There is no line %1; the file has %2.</source>
-        <translation type="unfinished">لا يوجد سطر %1؛ في الملف %2 سطر.</translation>
+        <translation type="unfinished">لا يوجد سطر ⁨%1⁩؛ في الملف ⁨%2⁩ سطر.</translation>
     </message>
     <message>
         <source>A piece ends at line %1, before its start at line %2.</source>
-        <translation type="unfinished">تنتهي قطعة عند السطر %1، قبل بدايتها عند السطر %2.</translation>
+        <translation type="unfinished">تنتهي قطعة عند السطر ⁨%1⁩، قبل بدايتها عند السطر ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Two pieces overlap at line %1.</source>
-        <translation type="unfinished">تتداخل قطعتان عند السطر %1.</translation>
+        <translation type="unfinished">تتداخل قطعتان عند السطر ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -3742,27 +3877,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>formats is &quot;assert&quot; or &quot;annotate&quot;.</source>
-        <translation type="unfinished">formats هي &quot;assert&quot; أو &quot;annotate&quot;.</translation>
+        <translation type="unfinished">formats هي ⁦&quot;assert&quot;⁩ أو ⁦&quot;annotate&quot;⁩.</translation>
     </message>
     <message>
         <source>%1 is a number of seconds from 0 to %2.</source>
-        <translation type="unfinished">%1 عدد ثوانٍ من 0 إلى %2.</translation>
+        <translation type="unfinished">⁨%1⁩ عدد ثوانٍ من 0 إلى ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is a whole number from %2 to %3.</source>
-        <translation type="unfinished">%1 عدد صحيح من %2 إلى %3.</translation>
+        <translation type="unfinished">⁨%1⁩ عدد صحيح من ⁨%2⁩ إلى ⁨%3⁩.</translation>
     </message>
     <message>
         <source>approval is &quot;ask&quot;, &quot;allow&quot; or &quot;refuse&quot;, or a table with rules.</source>
-        <translation type="unfinished">approval هي &quot;ask&quot; أو &quot;allow&quot; أو &quot;refuse&quot;، أو جدول فيه قواعد.</translation>
+        <translation type="unfinished">approval هي ⁦&quot;ask&quot;⁩ أو ⁦&quot;allow&quot;⁩ أو ⁦&quot;refuse&quot;⁩، أو جدول فيه قواعد.</translation>
     </message>
     <message>
         <source>rules is a list of at most %1 tables.</source>
-        <translation type="unfinished">rules قائمة لا تزيد على %1 من الجداول.</translation>
+        <translation type="unfinished">rules قائمة لا تزيد على ⁨%1⁩ من الجداول.</translation>
     </message>
     <message>
         <source>A rule names the argument that it looks at: argument = &quot;path&quot;.</source>
-        <translation type="unfinished">تسمّي القاعدة الوسيطة التي تنظر فيها: argument = &quot;path&quot;.</translation>
+        <translation type="unfinished">تسمّي القاعدة الوسيطة التي تنظر فيها: ⁦argument = &quot;path&quot;⁩.</translation>
     </message>
     <message>
         <source>A rule has one of path, host, command and text, with a pattern or a list of patterns.</source>
@@ -3770,26 +3905,26 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A rule&apos;s answer is &quot;ask&quot;, &quot;allow&quot; or &quot;refuse&quot;.</source>
-        <translation type="unfinished">جواب القاعدة &quot;ask&quot; أو &quot;allow&quot; أو &quot;refuse&quot;.</translation>
+        <translation type="unfinished">جواب القاعدة ⁦&quot;ask&quot;⁩ أو ⁦&quot;allow&quot;⁩ أو ⁦&quot;refuse&quot;⁩.</translation>
     </message>
     <message>
         <source>on-failure is &quot;report&quot;, &quot;abort&quot; or a table of these by category.</source>
-        <translation type="unfinished">on-failure هي &quot;report&quot; أو &quot;abort&quot;، أو جدول منهما حسب الفئة.</translation>
+        <translation type="unfinished">on-failure هي ⁦&quot;report&quot;⁩ أو ⁦&quot;abort&quot;⁩، أو جدول منهما حسب الفئة.</translation>
     </message>
     <message>
         <source>“%1” is not a category of errors.</source>
-        <translation type="unfinished">«%1» ليس فئة أخطاء.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس فئة أخطاء.</translation>
     </message>
     <message>
         <source>What becomes of an error is &quot;report&quot; or &quot;abort&quot;.</source>
-        <translation type="unfinished">مآل الخطأ &quot;report&quot; أو &quot;abort&quot;.</translation>
+        <translation type="unfinished">مآل الخطأ ⁦&quot;report&quot;⁩ أو ⁦&quot;abort&quot;⁩.</translation>
     </message>
 </context>
 <context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
-        <translation type="unfinished">يذكر المزوّد %1 لهجة غير موجودة: «%2».</translation>
+        <translation type="unfinished">يذكر المزوّد ⁨%1⁩ لهجة غير موجودة: «⁨%2⁩».</translation>
     </message>
 </context>
 <context>
@@ -3804,7 +3939,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a name of a variable.</source>
-        <translation type="unfinished">«%1» ليس اسم متغير.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس اسم متغير.</translation>
     </message>
     <message>
         <source>A variable is a text, or { keychain = &quot;the name of a key&quot; }.</source>
@@ -3815,50 +3950,50 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Prompt</name>
     <message>
         <source>a model is written as PROVIDER/MODEL, not “%1”</source>
-        <translation type="unfinished">يُكتب النموذج بالصيغة PROVIDER/MODEL، لا «%1»</translation>
+        <translation type="unfinished">يُكتب النموذج بالصيغة PROVIDER/MODEL، لا «⁨%1⁩»</translation>
     </message>
     <message>
         <source>line %1 of the text: %2</source>
-        <translation type="unfinished">السطر %1 من النص: %2</translation>
+        <translation type="unfinished">السطر ⁨%1⁩ من النص: ⁨%2⁩</translation>
     </message>
     <message>
         <source>the text has no place for “%1”</source>
-        <translation type="unfinished">لا مكان في النص لـ«%1»</translation>
+        <translation type="unfinished">لا مكان في النص لـ«⁨%1⁩»</translation>
     </message>
     <message>
         <source>The prompt %1 has no variables.</source>
-        <translation type="unfinished">ليس للموجّه %1 متغيرات.</translation>
+        <translation type="unfinished">ليس للموجّه ⁨%1⁩ متغيرات.</translation>
     </message>
     <message>
         <source>The prompt %1 has no variable “%2”. It has %3.</source>
-        <translation type="unfinished">ليس للموجّه %1 متغير «%2». له %3.</translation>
+        <translation type="unfinished">ليس للموجّه ⁨%1⁩ متغير «⁨%2⁩». له ⁨%3⁩.</translation>
     </message>
     <message>
         <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
-        <translation type="unfinished">ليس للموجّه %1 متغير «%2». ربما المقصود: %3.</translation>
+        <translation type="unfinished">ليس للموجّه ⁨%1⁩ متغير «⁨%2⁩». ربما المقصود: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>The prompt %1 cannot be used: line %2 of its text: %3.</source>
-        <translation type="unfinished">تعذّر استخدام الموجّه %1: السطر %2 من نصه: %3.</translation>
+        <translation type="unfinished">تعذّر استخدام الموجّه ⁨%1⁩: السطر ⁨%2⁩ من نصه: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>The prompt %1 wants to know: %2.</source>
-        <translation type="unfinished">يحتاج الموجّه %1 إلى معرفة: %2.</translation>
+        <translation type="unfinished">يحتاج الموجّه ⁨%1⁩ إلى معرفة: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>PromptArguments</name>
     <message>
         <source>The prompt %1 takes no arguments.</source>
-        <translation type="unfinished">لا يأخذ الموجّه %1 وسيطات.</translation>
+        <translation type="unfinished">لا يأخذ الموجّه ⁨%1⁩ وسيطات.</translation>
     </message>
     <message>
         <source>“%1” is not an argument of the prompt %2. It takes %3, written as name=value.</source>
-        <translation type="unfinished">«%1» ليس وسيطة للموجّه %2. يأخذ %3، وتُكتب name=value.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس وسيطة للموجّه ⁨%2⁩. يأخذ ⁨%3⁩، وتُكتب name=value.</translation>
     </message>
     <message>
         <source>The quotation mark of %1 is left open.</source>
-        <translation type="unfinished">علامة اقتباس %1 غير مغلقة.</translation>
+        <translation type="unfinished">علامة اقتباس ⁨%1⁩ غير مغلقة.</translation>
     </message>
 </context>
 <context>
@@ -3869,7 +4004,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not understood</source>
-        <translation type="unfinished">«%1» غير مفهوم</translation>
+        <translation type="unfinished">«⁨%1⁩» غير مفهوم</translation>
     </message>
     <message>
         <source>the condition is nested too deeply</source>
@@ -3889,14 +4024,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>there is no variable “%1”</source>
-        <translation type="unfinished">لا يوجد متغير «%1»</translation>
+        <translation type="unfinished">لا يوجد متغير «⁨%1⁩»</translation>
     </message>
 </context>
 <context>
     <name>PromptOptions</name>
     <message>
         <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
-        <translation type="unfinished">قول ما يقوله هذا الموجّه (يسردها `parlance prompts`). والموجّه المخصص للنظام هو نص النظام، ويُعطى معه ما يُقال أيضًا.</translation>
+        <translation type="unfinished">قول ما يقوله هذا الموجّه (يسردها ⁦`parlance prompts`⁩). والموجّه المخصص للنظام هو نص النظام، ويُعطى معه ما يُقال أيضًا.</translation>
     </message>
     <message>
         <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
@@ -3904,33 +4039,36 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>--variable goes with --prompt.</source>
-        <translation type="unfinished">يُستخدم --variable مع --prompt.</translation>
+        <translation type="unfinished">يُستخدم ⁦--variable⁩ مع ⁦--prompt⁩.</translation>
     </message>
     <message>
         <source>A variable is given as name=value, not %1.</source>
-        <translation type="unfinished">يُعطى المتغير name=value، وليس %1.</translation>
+        <translation type="unfinished">يُعطى المتغير name=value، وليس ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Give --system, or a prompt that is a system text, not both.</source>
-        <translation type="unfinished">استخدم --system، أو موجّهًا هو نص نظام، لا كليهما.</translation>
+        <translation type="unfinished">استخدم ⁦--system⁩، أو موجّهًا هو نص نظام، لا كليهما.</translation>
     </message>
     <message>
         <source>Give --prompt or what to say, not both.</source>
-        <translation type="unfinished">استخدم --prompt أو ما يُقال، لا كليهما.</translation>
+        <translation type="unfinished">استخدم ⁦--prompt⁩ أو ما يُقال، لا كليهما.</translation>
     </message>
 </context>
 <context>
     <name>PromptParts</name>
     <message>
         <source>Answer: %1</source>
-        <translation type="unfinished">الرد: %1</translation>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
+        <translation type="unfinished">الرد: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Message: %1</source>
-        <translation type="unfinished">الرسالة: %1</translation>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
+        <translation type="unfinished">الرسالة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>picture</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">صورة</translation>
     </message>
 </context>
@@ -3938,7 +4076,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>PromptTemplate</name>
     <message>
         <source>“% %1” ends nothing that was begun</source>
-        <translation type="unfinished">لا ينهي «% %1» شيئًا بدأ</translation>
+        <translation type="unfinished">لا ينهي «% ⁨%1⁩» شيئًا بدأ</translation>
     </message>
     <message>
         <source>conditions are nested too deeply</source>
@@ -3946,19 +4084,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“% if” is not ended by “% endif”</source>
-        <translation type="unfinished">لم تنتهِ «% if» بـ «% endif»</translation>
+        <translation type="unfinished">لم تنتهِ «⁦% if⁩» بـ «⁦% endif⁩»</translation>
     </message>
     <message>
         <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
-        <translation type="unfinished">تُكتب «% for» هكذا: «% for NAME in VARIABLE:» مع اسم متغير</translation>
+        <translation type="unfinished">تُكتب «⁦% for⁩» هكذا: «⁦% for NAME in VARIABLE⁩:» مع اسم متغير</translation>
     </message>
     <message>
         <source>“% for” is not ended by “% endfor”</source>
-        <translation type="unfinished">لم تنتهِ «% for» بـ «% endfor»</translation>
+        <translation type="unfinished">لم تنتهِ «⁦% for⁩» بـ «⁦% endfor⁩»</translation>
     </message>
     <message>
         <source>there is no variable “%1”</source>
-        <translation type="unfinished">لا يوجد متغير «%1»</translation>
+        <translation type="unfinished">لا يوجد متغير «⁨%1⁩»</translation>
     </message>
     <message>
         <source>With these values the text of the prompt becomes too long.</source>
@@ -3969,7 +4107,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>PromptVariable</name>
     <message>
         <source>“%1” has no options to choose from</source>
-        <translation type="unfinished">ليس لـ«%1» خيارات للاختيار منها</translation>
+        <translation type="unfinished">ليس لـ«⁨%1⁩» خيارات للاختيار منها</translation>
     </message>
     <message>
         <source>the minimum is larger than the maximum</source>
@@ -3977,27 +4115,28 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is to be %2.</source>
-        <translation type="unfinished">ينبغي أن يكون «%1» %2.</translation>
+        <translation type="unfinished">ينبغي أن يكون «⁨%1⁩» ⁨%2⁩.</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">عدد</translation>
     </message>
     <message>
         <source>%1 or more</source>
-        <translation type="unfinished">%1 أو أكثر</translation>
+        <translation type="unfinished">⁨%1⁩ أو أكثر</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <translation type="unfinished">%1 أو أقل</translation>
+        <translation type="unfinished">⁨%1⁩ أو أقل</translation>
     </message>
     <message>
         <source>%1 and so on in steps of %2</source>
-        <translation type="unfinished">%1 وما يليه بخطوات من %2</translation>
+        <translation type="unfinished">⁨%1⁩ وما يليه بخطوات من ⁨%2⁩</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished">واحد من %1</translation>
+        <translation type="unfinished">واحد من ⁨%1⁩</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -4005,23 +4144,26 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">نص</translation>
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">عناصر</translation>
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">محارف</translation>
     </message>
     <message>
         <source>%1 %2 or more</source>
-        <translation type="unfinished">%1 %2 أو أكثر</translation>
+        <translation type="unfinished">⁨%1⁩ ⁨%2⁩ أو أكثر</translation>
     </message>
     <message>
         <source>%1 %2 or less</source>
-        <translation type="unfinished">%1 %2 أو أقل</translation>
+        <translation type="unfinished">⁨%1⁩ ⁨%2⁩ أو أقل</translation>
     </message>
     <message>
         <source>a list of shorter texts</source>
@@ -4032,7 +4174,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ProviderEmbeddings</name>
     <message>
         <source>%1 has no vectors for texts.</source>
-        <translation type="unfinished">ليس لدى %1 متجهات للنصوص.</translation>
+        <translation type="unfinished">ليس لدى ⁨%1⁩ متجهات للنصوص.</translation>
     </message>
 </context>
 <context>
@@ -4087,40 +4229,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>only literals are read; “%1” is not one</source>
-        <translation type="unfinished">لا تُقرأ إلا القيم الحرفية؛ و«%1» ليس منها</translation>
+        <translation type="unfinished">لا تُقرأ إلا القيم الحرفية؛ و«⁨%1⁩» ليس منها</translation>
     </message>
 </context>
 <context>
     <name>QuickFix</name>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished">إضافة %1</translation>
+        <extracomment>Offer to mend a descriptor; %1 is what is added, in the editor</extracomment>
+        <translation type="unfinished">إضافة ⁨%1⁩</translation>
     </message>
     <message>
         <source>Change to “%1”</source>
-        <translation type="unfinished">تغيير إلى «%1»</translation>
+        <translation type="unfinished">تغيير إلى «⁨%1⁩»</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished">تغيير إلى %1</translation>
+        <translation type="unfinished">تغيير إلى ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
         <source>“%1” has only %2 lines.</source>
-        <translation type="unfinished">ليس في «%1» إلا %2 سطر.</translation>
+        <translation type="unfinished">ليس في «⁨%1⁩» إلا ⁨%2⁩ سطر.</translation>
     </message>
 </context>
 <context>
     <name>ReadResult</name>
     <message>
         <source>The result of %1 has only %2 bytes.</source>
-        <translation type="unfinished">ليس في نتيجة %1 إلا %2 بايت.</translation>
+        <translation type="unfinished">ليس في نتيجة ⁨%1⁩ إلا ⁨%2⁩ بايت.</translation>
     </message>
     <message>
         <source>This conversation has no call “%1” with a result.</source>
-        <translation type="unfinished">ليس في هذه المحادثة استدعاء «%1» له نتيجة.</translation>
+        <translation type="unfinished">ليس في هذه المحادثة استدعاء «⁨%1⁩» له نتيجة.</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4274,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">الرسائل</translation>
     </message>
     <message numerus="yes">
@@ -4157,6 +4301,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">المحادثات</translation>
     </message>
     <message numerus="yes">
@@ -4209,15 +4354,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There are no conversations in %1.</source>
-        <translation type="unfinished">لا توجد محادثات في %1.</translation>
+        <translation type="unfinished">لا توجد محادثات في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is write-protected, so it cannot be repaired in place.</source>
-        <translation type="unfinished">%1 محمي من الكتابة، فلا يمكن إصلاحه في مكانه.</translation>
+        <translation type="unfinished">⁨%1⁩ محمي من الكتابة، فلا يمكن إصلاحه في مكانه.</translation>
     </message>
     <message>
         <source>Another Parlance has %1 open. Close it first.</source>
-        <translation type="unfinished">نسخة أخرى من Parlance تفتح %1. أغلقها أولًا.</translation>
+        <translation type="unfinished">نسخة أخرى من Parlance تفتح ⁨%1⁩. أغلقها أولًا.</translation>
     </message>
     <message>
         <source>The new file</source>
@@ -4225,15 +4370,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">تعذّرت كتابة %1.</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Nothing can be read of %1, and there is no daily copy. It has been left as it is.</source>
-        <translation type="unfinished">تعذّرت قراءة أي شيء من %1، ولا توجد نسخة يومية. تُرك كما هو.</translation>
+        <translation type="unfinished">تعذّرت قراءة أي شيء من ⁨%1⁩، ولا توجد نسخة يومية. تُرك كما هو.</translation>
     </message>
     <message>
         <source>Nothing could be read of the file. What came after the copy %1 is missing.</source>
-        <translation type="unfinished">تعذّرت قراءة أي شيء من الملف. ينقص ما جاء بعد النسخة %1.</translation>
+        <translation type="unfinished">تعذّرت قراءة أي شيء من الملف. ينقص ما جاء بعد النسخة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Found by Repair</source>
@@ -4241,22 +4386,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">المحتويات</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">الأدوار</translation>
     </message>
     <message>
         <source>Exchanges</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">التبادلات</translation>
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">الملفات</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">بحث</translation>
     </message>
     <message>
@@ -4265,11 +4415,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1”: message(s) %2 cannot be read, or only in part.</source>
-        <translation type="unfinished">«%1»: تعذّرت قراءة الرسائل %2 كليًا أو جزئيًا.</translation>
+        <translation type="unfinished">«⁨%1⁩»: تعذّرت قراءة الرسائل ⁨%2⁩ كليًا أو جزئيًا.</translation>
     </message>
     <message>
         <source>“%1”: where it ended is not known; it ends with its newest message now.</source>
-        <translation type="unfinished">«%1»: لا يُعرف أين انتهت؛ وتنتهي الآن بأحدث رسائلها.</translation>
+        <translation type="unfinished">«⁨%1⁩»: لا يُعرف أين انتهت؛ وتنتهي الآن بأحدث رسائلها.</translation>
     </message>
     <message numerus="yes">
         <source>%n body or bodies of exchanges cannot be read.</source>
@@ -4293,12 +4443,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n message(s) have lost their place; they are in “%1”.</source>
         <translation type="unfinished">
-            <numerusform>لم تفقد أي رسالة موضعها («%1»).</numerusform>
-            <numerusform>فقدت رسالة واحدة موضعها؛ وهي في «%1».</numerusform>
-            <numerusform>فقدت رسالتان موضعيهما؛ وهما في «%1».</numerusform>
-            <numerusform>فقدت %Ln رسائل مواضعها؛ وهي في «%1».</numerusform>
-            <numerusform>فقدت %Ln رسالة مواضعها؛ وهي في «%1».</numerusform>
-            <numerusform>فقدت %Ln رسالة مواضعها؛ وهي في «%1».</numerusform>
+            <numerusform>لم تفقد أي رسالة موضعها («⁨%1⁩»).</numerusform>
+            <numerusform>فقدت رسالة واحدة موضعها؛ وهي في «⁨%1⁩».</numerusform>
+            <numerusform>فقدت رسالتان موضعيهما؛ وهما في «⁨%1⁩».</numerusform>
+            <numerusform>فقدت %Ln رسائل مواضعها؛ وهي في «⁨%1⁩».</numerusform>
+            <numerusform>فقدت %Ln رسالة مواضعها؛ وهي في «⁨%1⁩».</numerusform>
+            <numerusform>فقدت %Ln رسالة مواضعها؛ وهي في «⁨%1⁩».</numerusform>
         </translation>
     </message>
 </context>
@@ -4306,37 +4456,37 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Resending</name>
     <message>
         <source>%1 is not a call of a model that can be sent again: %2</source>
-        <translation type="unfinished">%1 ليس استدعاء نموذج يمكن إعادة إرساله: %2</translation>
+        <translation type="unfinished">⁨%1⁩ ليس استدعاء نموذج يمكن إعادة إرساله: ⁨%2⁩</translation>
     </message>
     <message>
         <source>No request is kept for %1.</source>
-        <translation type="unfinished">لم يُحفظ طلب لـ%1.</translation>
+        <translation type="unfinished">لم يُحفظ طلب لـ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>ResponseText</name>
     <message>
         <source>%1 answered with the status %2.</source>
-        <translation type="unfinished">أجاب %1 برمز الحالة %2.</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ برمز الحالة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 answered with %2 bytes of the type %3, which are not text.</source>
-        <translation type="unfinished">أجاب %1 بـ%2 بايت من النوع %3، وهي ليست نصًا.</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ بـ⁨%2⁩ بايت من النوع ⁨%3⁩، وهي ليست نصًا.</translation>
     </message>
 </context>
 <context>
     <name>ResultTemplate</name>
     <message>
         <source>The } at character %1 closes nothing; }} stands for a brace.</source>
-        <translation type="unfinished">القوس } عند المحرف %1 لا تغلق شيئًا؛ تُكتب القوس المعقوفة }}.</translation>
+        <translation type="unfinished">القوس } عند المحرف ⁨%1⁩ لا تغلق شيئًا؛ تُكتب القوس المعقوفة }}.</translation>
     </message>
     <message>
         <source>The { at character %1 is left open; {{ stands for a brace.</source>
-        <translation type="unfinished">القوس { عند المحرف %1 غير مغلقة؛ تُكتب القوس المعقوفة {{.</translation>
+        <translation type="unfinished">القوس { عند المحرف ⁨%1⁩ غير مغلقة؛ تُكتب القوس المعقوفة {{.</translation>
     </message>
     <message>
         <source>The braces at character %1 have no name in them.</source>
-        <translation type="unfinished">لا اسم داخل الأقواس المعقوفة عند المحرف %1.</translation>
+        <translation type="unfinished">لا اسم داخل الأقواس المعقوفة عند المحرف ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -4350,29 +4500,32 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Sample</name>
     <message>
         <source>%1 cannot be picked from %2 without replacement.</source>
-        <translation type="unfinished">لا يمكن اختيار %1 من %2 دون إرجاع.</translation>
+        <translation type="unfinished">لا يمكن اختيار ⁨%1⁩ من ⁨%2⁩ دون إرجاع.</translation>
     </message>
 </context>
 <context>
     <name>SavingEntries</name>
     <message>
         <source>file</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">ملف</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved: a verb</extracomment>
         <translation type="unfinished">حفظ</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Save %1 as…</source>
-        <translation type="unfinished">حفظ %1 باسم…</translation>
+        <translation type="unfinished">حفظ ⁨%1⁩ باسم…</translation>
     </message>
     <message>
         <source>Save as</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">حفظ باسم</translation>
     </message>
 </context>
@@ -4391,71 +4544,74 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>SchemaAssertions</name>
     <message>
         <source>%1 is not of type %2.</source>
-        <translation type="unfinished">%1 ليس من النوع %2.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس من النوع ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not %2.</source>
-        <translation type="unfinished">%1 ليس %2.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is none of: %2.</source>
-        <translation type="unfinished">%1 ليس واحدًا من: %2.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس واحدًا من: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is less than %2.</source>
-        <translation type="unfinished">%1 أقل من %2.</translation>
+        <translation type="unfinished">⁨%1⁩ أقل من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is greater than %2.</source>
-        <translation type="unfinished">%1 أكبر من %2.</translation>
+        <translation type="unfinished">⁨%1⁩ أكبر من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not greater than %2.</source>
-        <translation type="unfinished">%1 ليس أكبر من %2.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس أكبر من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not less than %2.</source>
-        <translation type="unfinished">%1 ليس أقل من %2.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس أقل من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not a multiple of %2.</source>
-        <translation type="unfinished">%1 ليس من مضاعفات %2.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس من مضاعفات ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 has %2 %3; at least %4 are needed.</source>
-        <translation type="unfinished">في %1 ما عدده %2 %3؛ والمطلوب %4 على الأقل.</translation>
+        <translation type="unfinished">في ⁨%1⁩ ما عدده ⁨%2⁩ ⁨%3⁩؛ والمطلوب ⁨%4⁩ على الأقل.</translation>
     </message>
     <message>
         <source>%1 has %2 %3; at most %4 are allowed.</source>
-        <translation type="unfinished">في %1 ما عدده %2 %3؛ والمسموح %4 على الأكثر.</translation>
+        <translation type="unfinished">في ⁨%1⁩ ما عدده ⁨%2⁩ ⁨%3⁩؛ والمسموح ⁨%4⁩ على الأكثر.</translation>
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">محارف</translation>
     </message>
     <message>
         <source>%1 is not of the format %2.</source>
-        <translation type="unfinished">%1 ليس بالصيغة %2.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس بالصيغة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 does not match the pattern %2.</source>
-        <translation type="unfinished">لا يطابق %1 النمط %2.</translation>
+        <translation type="unfinished">لا يطابق ⁨%1⁩ النمط ⁨%2⁩.</translation>
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">عناصر</translation>
     </message>
     <message>
         <source>%1 has the same element twice.</source>
-        <translation type="unfinished">في %1 العنصر نفسه مرتين.</translation>
+        <translation type="unfinished">في ⁨%1⁩ العنصر نفسه مرتين.</translation>
     </message>
     <message>
         <source>members</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">أعضاء</translation>
     </message>
     <message>
         <source>The member “%1” is missing from %2.</source>
-        <translation type="unfinished">ينقص العضو «%1» من %2.</translation>
+        <translation type="unfinished">ينقص العضو «⁨%1⁩» من ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -4482,7 +4638,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>refers to “%1”, which is neither in the schema nor registered</source>
-        <translation type="unfinished">يشير إلى «%1»، وهو ليس في المخطط ولا مسجّلًا</translation>
+        <translation type="unfinished">يشير إلى «⁨%1⁩»، وهو ليس في المخطط ولا مسجّلًا</translation>
     </message>
     <message>
         <source>must be a list of schemas</source>
@@ -4494,6 +4650,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The schema</source>
+        <extracomment>Subject of a message about a JSON Schema</extracomment>
         <translation type="unfinished">المخطط</translation>
     </message>
     <message>
@@ -4502,7 +4659,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>names %1, which is not a type of JSON Schema</source>
-        <translation type="unfinished">يذكر %1، وليس ذلك نوعًا في JSON Schema</translation>
+        <translation type="unfinished">يذكر ⁨%1⁩، وليس ذلك نوعًا في JSON Schema</translation>
     </message>
     <message>
         <source>must be a number</source>
@@ -4526,14 +4683,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>is not a regular expression that can be checked: %1</source>
-        <translation type="unfinished">ليس تعبيرًا نمطيًا يمكن فحصه: %1</translation>
+        <translation type="unfinished">ليس تعبيرًا نمطيًا يمكن فحصه: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>SchemaEvaluator</name>
     <message>
         <source>%1 is not allowed here.</source>
-        <translation type="unfinished">%1 غير مسموح به هنا.</translation>
+        <translation type="unfinished">⁨%1⁩ غير مسموح به هنا.</translation>
     </message>
     <message>
         <source>The schema could not be checked within its bounds.</source>
@@ -4541,50 +4698,50 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no member “%1” in the schema.</source>
-        <translation type="unfinished">لا يوجد عضو «%1» في المخطط.</translation>
+        <translation type="unfinished">لا يوجد عضو «⁨%1⁩» في المخطط.</translation>
     </message>
     <message>
         <source>%1 has %2 elements of the kind it must contain.</source>
-        <translation type="unfinished">في %1 عدد %2 من العناصر التي يجب أن يحويها.</translation>
+        <translation type="unfinished">في ⁨%1⁩ عدد ⁨%2⁩ من العناصر التي يجب أن يحويها.</translation>
     </message>
     <message>
         <source>%1 is what the schema excludes.</source>
-        <translation type="unfinished">%1 مما يستبعده المخطط.</translation>
+        <translation type="unfinished">⁨%1⁩ مما يستبعده المخطط.</translation>
     </message>
     <message>
         <source>%1 fits none of the %2 alternatives.</source>
-        <translation type="unfinished">لا يلائم %1 أيًّا من البدائل الـ%2.</translation>
+        <translation type="unfinished">لا يلائم ⁨%1⁩ أيًّا من البدائل الـ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 fits %2 of the %3 alternatives, not exactly one.</source>
-        <translation type="unfinished">يلائم %1 عدد %2 من البدائل الـ%3، لا واحدًا بالضبط.</translation>
+        <translation type="unfinished">يلائم ⁨%1⁩ عدد ⁨%2⁩ من البدائل الـ⁨%3⁩، لا واحدًا بالضبط.</translation>
     </message>
     <message>
         <source>The pattern %1 could not be decided within its bounds.</source>
-        <translation type="unfinished">تعذّر حسم النمط %1 ضمن حدوده.</translation>
+        <translation type="unfinished">تعذّر حسم النمط ⁨%1⁩ ضمن حدوده.</translation>
     </message>
 </context>
 <context>
     <name>SchemaMatch</name>
     <message>
         <source>it has no argument “%1”</source>
-        <translation type="unfinished">ليست له وسيطة «%1»</translation>
+        <translation type="unfinished">ليست له وسيطة «⁨%1⁩»</translation>
     </message>
     <message>
         <source>it demands the argument “%1”, which the specification does not have</source>
-        <translation type="unfinished">يتطلب الوسيطة «%1»، وليست في المواصفة</translation>
+        <translation type="unfinished">يتطلب الوسيطة «⁨%1⁩»، وليست في المواصفة</translation>
     </message>
     <message>
         <source>it demands the argument “%1”, which may be left out in the specification</source>
-        <translation type="unfinished">يتطلب الوسيطة «%1»، ويمكن تركها في المواصفة</translation>
+        <translation type="unfinished">يتطلب الوسيطة «⁨%1⁩»، ويمكن تركها في المواصفة</translation>
     </message>
     <message>
         <source>its argument “%1” is of the type %2, not %3</source>
-        <translation type="unfinished">وسيطته «%1» من النوع %2، لا %3</translation>
+        <translation type="unfinished">وسيطته «⁨%1⁩» من النوع ⁨%2⁩، لا ⁨%3⁩</translation>
     </message>
     <message>
         <source>its argument “%1” is of the type %2, where the specification says none</source>
-        <translation type="unfinished">وسيطته «%1» من النوع %2، ولا تذكر المواصفة أي نوع</translation>
+        <translation type="unfinished">وسيطته «⁨%1⁩» من النوع ⁨%2⁩، ولا تذكر المواصفة أي نوع</translation>
     </message>
 </context>
 <context>
@@ -4599,7 +4756,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a name of a header</source>
-        <translation type="unfinished">«%1» ليس اسم ترويسة</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس اسم ترويسة</translation>
     </message>
     <message>
         <source>only a string, an integer or a boolean can be mirrored</source>
@@ -4607,36 +4764,36 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the header “%1” is used twice</source>
-        <translation type="unfinished">الترويسة «%1» مستخدمة مرتين</translation>
+        <translation type="unfinished">الترويسة «⁨%1⁩» مستخدمة مرتين</translation>
     </message>
     <message>
         <source>x-mcp-header at “%1”: %2</source>
-        <translation type="unfinished">x-mcp-header عند «%1»: %2</translation>
+        <translation type="unfinished">x-mcp-header عند «⁨%1⁩»: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>SearchFiles</name>
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
-        <translation type="unfinished">النمط ليس تعبيرًا نمطيًا: %1، عند المحرف %2.</translation>
+        <translation type="unfinished">النمط ليس تعبيرًا نمطيًا: ⁨%1⁩، عند المحرف ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>ServedComparison</name>
     <message>
         <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«%1» ليس نموذجًا: استخدم الصيغة PROVIDER/MODEL.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس نموذجًا: استخدم الصيغة PROVIDER/MODEL.</translation>
     </message>
     <message>
         <source>At most %1 runs at once.</source>
-        <translation type="unfinished">لا يزيد عدد التشغيلات دفعة واحدة على %1.</translation>
+        <translation type="unfinished">لا يزيد عدد التشغيلات دفعة واحدة على ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
-        <translation type="unfinished">المتغير %1 من البيئة، أو مفتاح بهذا الاسم.</translation>
+        <translation type="unfinished">المتغير ⁨%1⁩ من البيئة، أو مفتاح بهذا الاسم.</translation>
     </message>
     <message>
         <source>What the file calls ${input:%1}.</source>
@@ -4651,7 +4808,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is left out: a server is not confined here.</source>
-        <translation type="unfinished">استُبعد «%1»: لا تُقيَّد الخوادم هنا.</translation>
+        <translation type="unfinished">استُبعد «⁨%1⁩»: لا تُقيَّد الخوادم هنا.</translation>
     </message>
     <message>
         <source>“headersHelper” is left out: no program is run for headers. A header can name a key.</source>
@@ -4659,7 +4816,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is left out: all tools are offered, and single ones can be switched off.</source>
-        <translation type="unfinished">استُبعد «%1»: تُعرض كل الأدوات، ويمكن تعطيل كل منها على حدة.</translation>
+        <translation type="unfinished">استُبعد «⁨%1⁩»: تُعرض كل الأدوات، ويمكن تعطيل كل منها على حدة.</translation>
     </message>
     <message>
         <source>“auto_connect” is left out: a server is connected when a conversation uses it.</source>
@@ -4671,7 +4828,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is not an object.</source>
-        <translation type="unfinished">%1 ليس كائنًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس كائنًا.</translation>
     </message>
     <message>
         <source>It is switched off there, and so it is here.</source>
@@ -4679,7 +4836,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Servers of the type “%1” cannot be reached.</source>
-        <translation type="unfinished">لا يمكن الوصول إلى خوادم من النوع «%1».</translation>
+        <translation type="unfinished">لا يمكن الوصول إلى خوادم من النوع «⁨%1⁩».</translation>
     </message>
     <message>
         <source>It names neither a program nor an address.</source>
@@ -4691,11 +4848,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
-        <translation type="unfinished">استُبعد «cwd»، فيبدأ الخادم في مجلد المنزل: %1 غير معروف هنا.</translation>
+        <translation type="unfinished">استُبعد «cwd»، فيبدأ الخادم في مجلد المنزل: ⁨%1⁩ غير معروف هنا.</translation>
     </message>
     <message>
         <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
-        <translation type="unfinished">استُبعد «cwd»، فيبدأ الخادم في مجلد المنزل: المجلد الذي فيه «%1» غير معروف هنا.</translation>
+        <translation type="unfinished">استُبعد «cwd»، فيبدأ الخادم في مجلد المنزل: المجلد الذي فيه «⁨%1⁩» غير معروف هنا.</translation>
     </message>
     <message>
         <source>Its address is only known when it is started. Write a descriptor with the address itself.</source>
@@ -4711,23 +4868,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Its address is not encrypted: whoever is on the way to %1 can read and change what is said.</source>
-        <translation type="unfinished">عنوانه غير مشفّر: من على الطريق إلى %1 يمكنه قراءة ما يُقال وتغييره.</translation>
+        <translation type="unfinished">عنوانه غير مشفّر: من على الطريق إلى ⁨%1⁩ يمكنه قراءة ما يُقال وتغييره.</translation>
     </message>
     <message>
         <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
-        <translation type="unfinished">عنوانه غير مشفّر ويريد مفتاحًا يمكن لكل من على الطريق إلى %1 قراءته. اطلب عنوانًا مع https.</translation>
+        <translation type="unfinished">عنوانه غير مشفّر ويريد مفتاحًا يمكن لكل من على الطريق إلى ⁨%1⁩ قراءته. اطلب عنوانًا مع https.</translation>
     </message>
     <message>
         <source>“%1” is left out: the server is reached by its address.</source>
-        <translation type="unfinished">استُبعد «%1»: يُوصل إلى الخادم بعنوانه.</translation>
+        <translation type="unfinished">استُبعد «⁨%1⁩»: يُوصل إلى الخادم بعنوانه.</translation>
     </message>
     <message>
         <source>“%1” is left out: it is not an object.</source>
-        <translation type="unfinished">استُبعد «%1»: ليس كائنًا.</translation>
+        <translation type="unfinished">استُبعد «⁨%1⁩»: ليس كائنًا.</translation>
     </message>
     <message>
         <source>“%1” is left out: the sign-in finds out by itself, or has no use for it.</source>
-        <translation type="unfinished">استُبعد «%1»: يعرفه تسجيل الدخول بنفسه، أو لا حاجة له به.</translation>
+        <translation type="unfinished">استُبعد «⁨%1⁩»: يعرفه تسجيل الدخول بنفسه، أو لا حاجة له به.</translation>
     </message>
     <message>
         <source>The client&apos;s identifier is left out, since it is only known when the server is started.</source>
@@ -4739,7 +4896,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” cannot be the name of a tool and is left out.</source>
-        <translation type="unfinished">لا يمكن أن يكون «%1» اسم أداة، فاستُبعد.</translation>
+        <translation type="unfinished">لا يمكن أن يكون «⁨%1⁩» اسم أداة، فاستُبعد.</translation>
     </message>
     <message>
         <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
@@ -4747,15 +4904,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>These tools may be used without asking, as there: %1.</source>
-        <translation type="unfinished">يجوز استخدام هذه الأدوات دون سؤال، كما هناك: %1.</translation>
+        <translation type="unfinished">يجوز استخدام هذه الأدوات دون سؤال، كما هناك: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A call may take %1 seconds without a sign of progress: “timeout” is %2 there.</source>
-        <translation type="unfinished">قد يأخذ الاستدعاء %1 ثانية دون علامة تقدّم: «timeout» هناك %2.</translation>
+        <translation type="unfinished">قد يأخذ الاستدعاء ⁨%1⁩ ثانية دون علامة تقدّم: «timeout» هناك ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” has no counterpart here and is left out.</source>
-        <translation type="unfinished">ليس لـ«%1» مقابل هنا، فاستُبعد.</translation>
+        <translation type="unfinished">ليس لـ«⁨%1⁩» مقابل هنا، فاستُبعد.</translation>
     </message>
 </context>
 <context>
@@ -4774,15 +4931,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Objects and lists are nested more than %1 deep.</source>
-        <translation type="unfinished">تداخل الكائنات والقوائم أعمق من %1.</translation>
+        <translation type="unfinished">تداخل الكائنات والقوائم أعمق من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1: There are no servers in it, neither as “mcpServers” nor as “servers”.</source>
-        <translation type="unfinished">%1: لا خوادم فيه، لا تحت «mcpServers» ولا تحت «servers».</translation>
+        <translation type="unfinished">⁨%1⁩: لا خوادم فيه، لا تحت «mcpServers» ولا تحت «servers».</translation>
     </message>
     <message>
         <source>%1: There are more than %2 servers in it.</source>
-        <translation type="unfinished">%1: فيه أكثر من %2 من الخوادم.</translation>
+        <translation type="unfinished">⁨%1⁩: فيه أكثر من ⁨%2⁩ من الخوادم.</translation>
     </message>
     <message>
         <source>“sandbox” is left out: a server is not confined here.</source>
@@ -4790,15 +4947,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An MCP server, taken over from %1.</source>
-        <translation type="unfinished">خادم MCP مأخوذ من %1.</translation>
+        <translation type="unfinished">خادم MCP مأخوذ من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It is there already, as the ensemble %1.</source>
-        <translation type="unfinished">موجود بالفعل كمجموعة الأدوات %1.</translation>
+        <translation type="unfinished">موجود بالفعل كمجموعة الأدوات ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It is called %1, since there is another ensemble %2.</source>
-        <translation type="unfinished">سُمّي %1 لوجود مجموعة أدوات أخرى %2.</translation>
+        <translation type="unfinished">سُمّي ⁨%1⁩ لوجود مجموعة أدوات أخرى ⁨%2⁩.</translation>
     </message>
     <message>
         <source>It is not among “default_servers” and therefore switched off here.</source>
@@ -4809,7 +4966,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ServerState</name>
     <message>
         <source>restarting in %1</source>
-        <translation type="unfinished">يُعاد تشغيله بعد %1</translation>
+        <translation type="unfinished">يُعاد تشغيله بعد ⁨%1⁩</translation>
     </message>
     <message>
         <source>standard input and output</source>
@@ -4817,6 +4974,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Streamable HTTP</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">Streamable HTTP</translation>
     </message>
     <message>
@@ -4825,34 +4983,39 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>calls itself %1</source>
-        <translation type="unfinished">يسمّي نفسه %1</translation>
+        <translation type="unfinished">يسمّي نفسه ⁨%1⁩</translation>
     </message>
     <message>
         <source>MCP %1, stateless</source>
-        <translation type="unfinished">MCP %1، بلا حالة</translation>
+        <translation type="unfinished">MCP ⁨%1⁩، بلا حالة</translation>
     </message>
     <message>
         <source>MCP %1, with a session</source>
-        <translation type="unfinished">MCP %1، مع جلسة</translation>
+        <translation type="unfinished">MCP ⁨%1⁩، مع جلسة</translation>
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: not connected</extracomment>
         <translation type="unfinished">معطّل</translation>
     </message>
     <message>
         <source>connecting…</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">جارٍ الاتصال…</translation>
     </message>
     <message>
         <source>needs sign-in</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">يلزم تسجيل الدخول</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: can be used</extracomment>
         <translation type="unfinished">جاهز</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">فشل</translation>
     </message>
 </context>
@@ -4860,41 +5023,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Session</name>
     <message>
         <source>Nothing was sent: message %1 of this conversation cannot be read. %2 A message that is switched off is left out.</source>
-        <translation type="unfinished">لم يُرسل شيء: تعذّرت قراءة الرسالة %1 من هذه المحادثة. %2 الرسالة المعطّلة تُستبعد.</translation>
+        <translation type="unfinished">لم يُرسل شيء: تعذّرت قراءة الرسالة ⁨%1⁩ من هذه المحادثة. ⁨%2⁩ الرسالة المعطّلة تُستبعد.</translation>
     </message>
     <message>
         <source>Nothing was sent: a message of this turn cannot be read. %1</source>
-        <translation type="unfinished">لم يُرسل شيء: تعذّرت قراءة رسالة من هذا الدور. %1</translation>
+        <translation type="unfinished">لم يُرسل شيء: تعذّرت قراءة رسالة من هذا الدور. ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>SettingsImport</name>
     <message>
         <source>“%1” is not a name of a variable and is left out.</source>
-        <translation type="unfinished">«%1» ليس اسم متغير، فاستُبعد.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس اسم متغير، فاستُبعد.</translation>
     </message>
     <message>
         <source>The header %1 cannot be set like this and is left out.</source>
-        <translation type="unfinished">لا يمكن تعيين الترويسة %1 هكذا، فاستُبعدت.</translation>
+        <translation type="unfinished">لا يمكن تعيين الترويسة ⁨%1⁩ هكذا، فاستُبعدت.</translation>
     </message>
     <message>
         <source>The value of %1.</source>
-        <translation type="unfinished">قيمة %1.</translation>
+        <translation type="unfinished">قيمة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is left out: it is put together from several parts, and a descriptor can name one key.</source>
-        <translation type="unfinished">استُبعد %1: يتركب من عدة أجزاء، ولا يذكر الواصف إلا مفتاحًا واحدًا.</translation>
+        <translation type="unfinished">استُبعد ⁨%1⁩: يتركب من عدة أجزاء، ولا يذكر الواصف إلا مفتاحًا واحدًا.</translation>
     </message>
     <message>
         <source>%1 is left out: what %2 stands for is not known here.</source>
-        <translation type="unfinished">استُبعد %1: ما يعنيه %2 غير معروف هنا.</translation>
+        <translation type="unfinished">استُبعد ⁨%1⁩: ما يعنيه ⁨%2⁩ غير معروف هنا.</translation>
     </message>
 </context>
 <context>
     <name>SignInQuestions</name>
     <message>
         <source>The server “%1” (%2) wants you to sign in at %3.</source>
-        <translation type="unfinished">يريد منك الخادم «%1» (%2) تسجيل الدخول في %3.</translation>
+        <translation type="unfinished">يريد منك الخادم «⁨%1⁩» (⁨%2⁩) تسجيل الدخول في ⁨%3⁩.</translation>
     </message>
     <message>
         <source>The sign-in was refused.</source>
@@ -4917,11 +5080,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is a type of its own; a record needs another name</source>
-        <translation type="unfinished">%1 نوع قائم بذاته؛ يحتاج السجل إلى اسم آخر</translation>
+        <translation type="unfinished">⁨%1⁩ نوع قائم بذاته؛ يحتاج السجل إلى اسم آخر</translation>
     </message>
     <message>
         <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
-        <translation type="unfinished">لا تعني () عدم وجود معاملات إلا إذا كانت وحدها: ()==&gt;(::String)</translation>
+        <translation type="unfinished">لا تعني () عدم وجود معاملات إلا إذا كانت وحدها: (⁦)==&gt;(::String⁩)</translation>
     </message>
     <message>
         <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
@@ -4933,7 +5096,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” occurs here twice</source>
-        <translation type="unfinished">«%1» موجود هنا مرتين</translation>
+        <translation type="unfinished">«⁨%1⁩» موجود هنا مرتين</translation>
     </message>
     <message>
         <source>written out, the schema is larger than 256 KiB</source>
@@ -4949,11 +5112,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>there can be only one type: %1</source>
-        <translation type="unfinished">لا يكون إلا نوع واحد: %1</translation>
+        <translation type="unfinished">لا يكون إلا نوع واحد: ⁨%1⁩</translation>
     </message>
     <message>
         <source>the type %1 contains itself, which no signature can</source>
-        <translation type="unfinished">يحوي النوع %1 نفسه، ولا يجوز ذلك في توقيع</translation>
+        <translation type="unfinished">يحوي النوع ⁨%1⁩ نفسه، ولا يجوز ذلك في توقيع</translation>
     </message>
     <message>
         <source>types are nested too deeply here</source>
@@ -4965,15 +5128,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is given twice</source>
-        <translation type="unfinished">ذُكر «%1» مرتين</translation>
+        <translation type="unfinished">ذُكر «⁨%1⁩» مرتين</translation>
     </message>
     <message>
         <source>there is no type “%1”; lists are written ::Array {items: Text}, optional values {optional: true}</source>
-        <translation type="unfinished">لا يوجد نوع «%1»؛ تُكتب القوائم ::Array {items: Text} والقيم الاختيارية {optional: true}</translation>
+        <translation type="unfinished">لا يوجد نوع «⁨%1⁩»؛ تُكتب القوائم ::⁦Array {items: Text}⁩ والقيم الاختيارية ⁦{optional: true}⁩</translation>
     </message>
     <message>
         <source>there is no type “%1”; there are Text, Int, Double, Bool, Array, Object and the document&apos;s own</source>
-        <translation type="unfinished">لا يوجد نوع «%1»؛ توجد Text وInt وDouble وBool وArray وObject وأنواع المستند نفسه</translation>
+        <translation type="unfinished">لا يوجد نوع «⁨%1⁩»؛ توجد Text وInt وDouble وBool وArray وObject وأنواع المستند نفسه</translation>
     </message>
     <message>
         <source>a schema is written json`{…}`</source>
@@ -4993,11 +5156,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is a text</source>
-        <translation type="unfinished">«%1» نص</translation>
+        <translation type="unfinished">«⁨%1⁩» نص</translation>
     </message>
     <message>
         <source>“%1” is a number</source>
-        <translation type="unfinished">«%1» عدد</translation>
+        <translation type="unfinished">«⁨%1⁩» عدد</translation>
     </message>
     <message>
         <source>“enum” is a list of values</source>
@@ -5005,15 +5168,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” does not apply to a %2</source>
-        <translation type="unfinished">لا معنى لـ«%1» في %2</translation>
+        <translation type="unfinished">لا معنى لـ«⁨%1⁩» في ⁨%2⁩</translation>
     </message>
     <message>
         <source>only an Array has “%1”</source>
-        <translation type="unfinished">لا يكون «%1» إلا لـ Array</translation>
+        <translation type="unfinished">لا يكون «⁨%1⁩» إلا لـ Array</translation>
     </message>
     <message>
         <source>“%1” is the name of a type</source>
-        <translation type="unfinished">«%1» اسم نوع</translation>
+        <translation type="unfinished">«⁨%1⁩» اسم نوع</translation>
     </message>
     <message>
         <source>“fields” is a map of names and types, and belongs to an Object</source>
@@ -5025,14 +5188,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the default does not fit: %1</source>
-        <translation type="unfinished">القيمة المبدئية غير ملائمة: %1</translation>
+        <translation type="unfinished">القيمة المبدئية غير ملائمة: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>Skill</name>
     <message>
         <source>A skill has the name of its folder, “%1”.</source>
-        <translation type="unfinished">تحمل المهارة اسم مجلدها، «%1».</translation>
+        <translation type="unfinished">تحمل المهارة اسم مجلدها، «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The skill has no instructions.</source>
@@ -5040,26 +5203,26 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The instructions have more than %1 lines, all of which a model reads each time.</source>
-        <translation type="unfinished">التعليمات أكثر من %1 سطر، ويقرؤها النموذج كلها في كل مرة.</translation>
+        <translation type="unfinished">التعليمات أكثر من ⁨%1⁩ سطر، ويقرؤها النموذج كلها في كل مرة.</translation>
     </message>
 </context>
 <context>
     <name>SkillTools</name>
     <message>
         <source>There is no skill “%1”.</source>
-        <translation type="unfinished">لا توجد مهارة «%1».</translation>
+        <translation type="unfinished">لا توجد مهارة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">هل تقصد %1؟</translation>
+        <translation type="unfinished">هل تقصد ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
-        <translation type="unfinished">ليس للمهارة %1 نص برمجي «%2».</translation>
+        <translation type="unfinished">ليس للمهارة ⁨%1⁩ نص برمجي «⁨%2⁩».</translation>
     </message>
     <message>
         <source>“%1” is not executable, and nothing is known that would run it.</source>
-        <translation type="unfinished">«%1» غير قابل للتنفيذ، ولا يُعرف ما يشغّله.</translation>
+        <translation type="unfinished">«⁨%1⁩» غير قابل للتنفيذ، ولا يُعرف ما يشغّله.</translation>
     </message>
     <message>
         <source>Reads skills, and runs their scripts in a sandbox.</source>
@@ -5081,7 +5244,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Which store? Give --store postgresql://HOST/DATABASE.</source>
-        <translation type="unfinished">أي مخزن؟ استخدم --store postgresql://HOST/DATABASE.</translation>
+        <translation type="unfinished">أي مخزن؟ استخدم ⁦--store postgresql://HOST/DATABASE⁩.</translation>
     </message>
 </context>
 <context>
@@ -5092,33 +5255,35 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no ensemble “%1”.</source>
-        <translation type="unfinished">لا توجد مجموعة أدوات «%1».</translation>
+        <translation type="unfinished">لا توجد مجموعة أدوات «⁨%1⁩».</translation>
     </message>
     <message>
         <source>There is no ensemble “%1”. Did you mean %2?</source>
-        <translation type="unfinished">لا توجد مجموعة أدوات «%1». ربما المقصود: %2.</translation>
+        <translation type="unfinished">لا توجد مجموعة أدوات «⁨%1⁩». ربما المقصود: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>SwitchEdit</name>
     <message>
         <source>The descriptor has no %1.</source>
-        <translation type="unfinished">ليس في الواصف %1.</translation>
+        <translation type="unfinished">ليس في الواصف ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The descriptor is written in a way in which %1 cannot be set.</source>
-        <translation type="unfinished">الواصف مكتوب بطريقة لا يمكن بها تعيين %1.</translation>
+        <translation type="unfinished">الواصف مكتوب بطريقة لا يمكن بها تعيين ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished">فشل: %1</translation>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
+        <translation type="unfinished">فشل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <translation type="unfinished">تم: %1</translation>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
+        <translation type="unfinished">تم: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -5129,11 +5294,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>What the Base64 stands for is not text; it has %1 bytes.</source>
-        <translation type="unfinished">ما يمثّله Base64 ليس نصًا؛ وفيه %1 بايت.</translation>
+        <translation type="unfinished">ما يمثّله Base64 ليس نصًا؛ وفيه ⁨%1⁩ بايت.</translation>
     </message>
     <message>
         <source>The text is not JSON: %1</source>
-        <translation type="unfinished">النص ليس JSON: %1</translation>
+        <translation type="unfinished">النص ليس JSON: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -5151,7 +5316,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ToolBinder</name>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">هل تقصد %1؟</translation>
+        <translation type="unfinished">هل تقصد ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -5159,15 +5324,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the server of the ensemble %1 cannot be asked for it: %2</source>
-        <translation type="unfinished">تعذّر سؤال خادم مجموعة الأدوات %1 عنها: %2</translation>
+        <translation type="unfinished">تعذّر سؤال خادم مجموعة الأدوات ⁨%1⁩ عنها: ⁨%2⁩</translation>
     </message>
     <message>
         <source>the tool library %1 has no binding for it</source>
-        <translation type="unfinished">ليس لها ربط في مكتبة الأدوات %1</translation>
+        <translation type="unfinished">ليس لها ربط في مكتبة الأدوات ⁨%1⁩</translation>
     </message>
     <message>
         <source>the tool library %1 binds it to %2, which does not exist.</source>
-        <translation type="unfinished">تربطها مكتبة الأدوات %1 بـ%2، وهو غير موجود.</translation>
+        <translation type="unfinished">تربطها مكتبة الأدوات ⁨%1⁩ بـ⁨%2⁩، وهو غير موجود.</translation>
     </message>
     <message>
         <source>there is no tool of this name.</source>
@@ -5175,18 +5340,20 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>several ensembles have a tool of this name (%1); a tool library says which is meant</source>
-        <translation type="unfinished">لعدة مجموعات أدوات أداة بهذا الاسم (%1)؛ تحدّد مكتبة الأدوات أيها المقصودة</translation>
+        <translation type="unfinished">لعدة مجموعات أدوات أداة بهذا الاسم (⁨%1⁩)؛ تحدّد مكتبة الأدوات أيها المقصودة</translation>
     </message>
     <message>
         <source>its arguments are not a schema: %1</source>
-        <translation type="unfinished">وسيطاتها ليست مخططًا: %1</translation>
+        <translation type="unfinished">وسيطاتها ليست مخططًا: ⁨%1⁩</translation>
     </message>
     <message>
         <source>the name</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">الاسم</translation>
     </message>
     <message>
         <source>the description</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">الوصف</translation>
     </message>
     <message>
@@ -5195,15 +5362,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is not exactly what is specified: these differ: %2</source>
-        <translation type="unfinished">لا يطابق %1 المواصفة تمامًا: المختلف %2</translation>
+        <translation type="unfinished">لا يطابق ⁨%1⁩ المواصفة تمامًا: المختلف ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 does not fit: %2</source>
-        <translation type="unfinished">لا يلائم %1: %2</translation>
+        <translation type="unfinished">لا يلائم ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 cannot be called: %2</source>
-        <translation type="unfinished">لا يمكن استدعاء %1: %2</translation>
+        <translation type="unfinished">لا يمكن استدعاء ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>a tool&apos;s name has only letters, digits, “_” and “-”, at most 64</source>
@@ -5211,7 +5378,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The tool %1 is described differently from %2, which does its work.</source>
-        <translation type="unfinished">وصف الأداة %1 غير وصف %2 التي تنفّذ عملها.</translation>
+        <translation type="unfinished">وصف الأداة ⁨%1⁩ غير وصف ⁨%2⁩ التي تنفّذ عملها.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5226,29 +5393,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The agent %1 cannot play, since not all of its tools could be bound:</source>
-        <translation type="unfinished">يتعذّر تشغيل الوكيل %1، لأن بعض أدواته لم يُربط:</translation>
+        <translation type="unfinished">يتعذّر تشغيل الوكيل ⁨%1⁩، لأن بعض أدواته لم يُربط:</translation>
     </message>
     <message>
         <source>there is no tool “%1” here</source>
-        <translation type="unfinished">لا توجد أداة «%1» هنا</translation>
+        <translation type="unfinished">لا توجد أداة «⁨%1⁩» هنا</translation>
     </message>
 </context>
 <context>
     <name>ToolEntry</name>
     <message>
         <source>The descriptor has an entry for %1 already.</source>
-        <translation type="unfinished">في الواصف مدخل لـ%1 بالفعل.</translation>
+        <translation type="unfinished">في الواصف مدخل لـ⁨%1⁩ بالفعل.</translation>
     </message>
     <message>
         <source>The descriptor is written in a way in which no entry for %1 can be added.</source>
-        <translation type="unfinished">الواصف مكتوب بطريقة لا يمكن بها إضافة مدخل لـ%1.</translation>
+        <translation type="unfinished">الواصف مكتوب بطريقة لا يمكن بها إضافة مدخل لـ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>ToolLibrary</name>
     <message>
         <source>“%1” is not written as ENSEMBLE:TOOL</source>
-        <translation type="unfinished">«%1» غير مكتوب بالصيغة ENSEMBLE:TOOL</translation>
+        <translation type="unfinished">«⁨%1⁩» غير مكتوب بالصيغة ENSEMBLE:TOOL</translation>
     </message>
 </context>
 <context>
@@ -5271,18 +5438,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Tool specification must have &apos;description&apos; property</source>
-        <translation type="unfinished">يجب أن تكون لمواصفة الأداة الخاصية &apos;description&apos;</translation>
+        <translation type="unfinished">يجب أن تكون لمواصفة الأداة الخاصية ⁦&apos;description&apos;⁩</translation>
     </message>
     <message>
         <source>&apos;description&apos; must be a text</source>
-        <translation type="unfinished">يجب أن تكون &apos;description&apos; نصًا</translation>
+        <translation type="unfinished">يجب أن تكون ⁦&apos;description&apos;⁩ نصًا</translation>
     </message>
 </context>
 <context>
     <name>ToolsImport</name>
     <message>
         <source>“%1” of %2 is left out.</source>
-        <translation type="unfinished">استُبعد «%1» من %2.</translation>
+        <translation type="unfinished">استُبعد «⁨%1⁩» من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The file is larger than a character&apos;s file may be.</source>
@@ -5298,7 +5465,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Two tools have the name “%1”.</source>
-        <translation type="unfinished">الاسم «%1» لأداتين.</translation>
+        <translation type="unfinished">الاسم «⁨%1⁩» لأداتين.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5313,15 +5480,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Tool %1 of the list is not a function: type, function and a name are expected.</source>
-        <translation type="unfinished">الأداة %1 في القائمة ليست دالة: المتوقّع type وfunction واسم.</translation>
+        <translation type="unfinished">الأداة ⁨%1⁩ في القائمة ليست دالة: المتوقّع type وfunction واسم.</translation>
     </message>
     <message>
         <source>Tool %1 of the list has the name “%2”; names have up to 64 letters, digits, _ and -.</source>
-        <translation type="unfinished">الأداة %1 في القائمة اسمها «%2»؛ وفي الأسماء حتى 64 من الأحرف اللاتينية والأرقام و_ و-.</translation>
+        <translation type="unfinished">الأداة ⁨%1⁩ في القائمة اسمها «⁨%2⁩»؛ وفي الأسماء حتى 64 من الأحرف اللاتينية والأرقام و_ و-.</translation>
     </message>
     <message>
         <source>The parameters of %1 are not a schema of an object. %2</source>
-        <translation type="unfinished">معاملات %1 ليست مخطط كائن. %2</translation>
+        <translation type="unfinished">معاملات ⁨%1⁩ ليست مخطط كائن. ⁨%2⁩</translation>
     </message>
     <message>
         <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
@@ -5336,7 +5503,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>TraceTarget</name>
     <message>
         <source>%1 is not an address.</source>
-        <translation type="unfinished">%1 ليس عنوانًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس عنوانًا.</translation>
     </message>
     <message>
         <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
@@ -5344,15 +5511,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is neither an http address nor a file.</source>
-        <translation type="unfinished">«%1» ليس عنوان http ولا ملفًا.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عنوان http ولا ملفًا.</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
-        <translation type="unfinished">%1 ليس ملفًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس ملفًا.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
-        <translation type="unfinished">لا يوجد مجلد %1.</translation>
+        <translation type="unfinished">لا يوجد مجلد ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -5370,18 +5537,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
-        <translation type="unfinished">لا توجد وحدة «%1».</translation>
+        <translation type="unfinished">لا توجد وحدة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>“%1” and “%2” do not measure the same thing.</source>
-        <translation type="unfinished">لا تقيس «%1» و«%2» الشيء نفسه.</translation>
+        <translation type="unfinished">لا تقيس «⁨%1⁩» و«⁨%2⁩» الشيء نفسه.</translation>
     </message>
 </context>
 <context>
     <name>UrlTemplate</name>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">«%1» ليس عنوان HTTP.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عنوان HTTP.</translation>
     </message>
     <message>
         <source>An argument cannot choose the host or the port, unless the descriptor says placeholders-in-host = true.</source>
@@ -5393,7 +5560,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a host.</source>
-        <translation type="unfinished">«%1» ليس مضيفًا.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس مضيفًا.</translation>
     </message>
     <message>
         <source>An argument does not fit into the address: empty, “.” and “..” are not parts of a path.</source>
@@ -5405,12 +5572,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%1… (%n more characters)</source>
         <translation type="unfinished">
-            <numerusform>%1… (لا شيء آخر)</numerusform>
-            <numerusform>%1… (محرف واحد آخر)</numerusform>
-            <numerusform>%1… (محرفان آخران)</numerusform>
-            <numerusform>%1… (%Ln محارف أخرى)</numerusform>
-            <numerusform>%1… (%Ln محرفًا آخر)</numerusform>
-            <numerusform>%1… (%Ln محرف آخر)</numerusform>
+            <numerusform>⁨%1⁩… (لا شيء آخر)</numerusform>
+            <numerusform>⁨%1⁩… (محرف واحد آخر)</numerusform>
+            <numerusform>⁨%1⁩… (محرفان آخران)</numerusform>
+            <numerusform>⁨%1⁩… (%Ln محارف أخرى)</numerusform>
+            <numerusform>⁨%1⁩… (%Ln محرفًا آخر)</numerusform>
+            <numerusform>⁨%1⁩… (%Ln محرف آخر)</numerusform>
         </translation>
     </message>
 </context>
@@ -5418,33 +5585,33 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>WebSearch</name>
     <message>
         <source>%1 answered with something that is not JSON.</source>
-        <translation type="unfinished">أجاب %1 بما ليس JSON.</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ بما ليس JSON.</translation>
     </message>
 </context>
 <context>
     <name>WorkspaceKind</name>
     <message>
         <source>The workspace %1 is a home folder. Commands in a sandbox get what is visible in it, file tools all of it.</source>
-        <translation type="unfinished">مساحة العمل %1 مجلد منزل. تصل الأوامر في البيئة المعزولة إلى الظاهر فيه، وأدوات الملفات إلى كل ما فيه.</translation>
+        <translation type="unfinished">مساحة العمل ⁨%1⁩ مجلد منزل. تصل الأوامر في البيئة المعزولة إلى الظاهر فيه، وأدوات الملفات إلى كل ما فيه.</translation>
     </message>
     <message>
         <source>The workspace %1 has a home folder in it. Commands in a sandbox get what is visible in it, file tools all of it.</source>
-        <translation type="unfinished">في مساحة العمل %1 مجلد منزل. تصل الأوامر في البيئة المعزولة إلى الظاهر فيه، وأدوات الملفات إلى كل ما فيه.</translation>
+        <translation type="unfinished">في مساحة العمل ⁨%1⁩ مجلد منزل. تصل الأوامر في البيئة المعزولة إلى الظاهر فيه، وأدوات الملفات إلى كل ما فيه.</translation>
     </message>
     <message>
         <source>The workspace %1 is in a hidden part of a home folder, where programs keep settings and what they run.</source>
-        <translation type="unfinished">مساحة العمل %1 في جزء مخفي من مجلد منزل، حيث تحفظ البرامج إعداداتها وما تشغّله.</translation>
+        <translation type="unfinished">مساحة العمل ⁨%1⁩ في جزء مخفي من مجلد منزل، حيث تحفظ البرامج إعداداتها وما تشغّله.</translation>
     </message>
 </context>
 <context>
     <name>WorkspaceText</name>
     <message>
         <source>“%1” is hidden or looks like a secret: a prompt does not read it. It can be attached instead.</source>
-        <translation type="unfinished">«%1» مخفي أو يشبه سرًّا: لا يقرؤه موجّه. يمكن إرفاقه بدلًا من ذلك.</translation>
+        <translation type="unfinished">«⁨%1⁩» مخفي أو يشبه سرًّا: لا يقرؤه موجّه. يمكن إرفاقه بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>“%1” is larger than %2.</source>
-        <translation type="unfinished">«%1» أكبر من %2.</translation>
+        <translation type="unfinished">«⁨%1⁩» أكبر من ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -5478,7 +5645,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>WriteFile</name>
     <message>
         <source>“%1” is there already, so nothing will be written.</source>
-        <translation type="unfinished">«%1» موجود بالفعل، لذا لن يُكتب شيء.</translation>
+        <translation type="unfinished">«⁨%1⁩» موجود بالفعل، لذا لن يُكتب شيء.</translation>
     </message>
 </context>
 <context>
@@ -5493,7 +5660,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>there are more than %1 values</source>
-        <translation type="unfinished">القيم أكثر من %1</translation>
+        <translation type="unfinished">القيم أكثر من ⁨%1⁩</translation>
     </message>
     <message>
         <source>tags are not read</source>
@@ -5509,7 +5676,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the key “%1” is there already</source>
-        <translation type="unfinished">المفتاح «%1» موجود بالفعل</translation>
+        <translation type="unfinished">المفتاح «⁨%1⁩» موجود بالفعل</translation>
     </message>
     <message>
         <source>there is more than one document in it</source>
@@ -5520,6 +5687,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
+        <extracomment>Who is asked in a sentence, where Parlance serves an editor</extracomment>
         <translation type="unfinished">المحرّر</translation>
     </message>
 </context>
@@ -5527,11 +5695,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpSession</name>
     <message>
         <source>“%1” is not a value of that option.</source>
-        <translation type="unfinished">«%1» ليس قيمة لهذا الخيار.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس قيمة لهذا الخيار.</translation>
     </message>
     <message>
         <source>There is no option “%1”.</source>
-        <translation type="unfinished">لا يوجد خيار «%1».</translation>
+        <translation type="unfinished">لا يوجد خيار «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
@@ -5539,7 +5707,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: %1 %2</translation>
+        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5722,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An &amp;address</source>
+        <extracomment>Button in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">&amp;عنوان</translation>
     </message>
     <message>
@@ -5562,38 +5731,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">الا&amp;سم:</translation>
     </message>
     <message>
         <source>&amp;Command line:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">سطر الأ&amp;وامر:</translation>
     </message>
     <message>
         <source>A&amp;ddress:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">عنوا&amp;ن:</translation>
     </message>
     <message>
         <source>There is already an ensemble %1.</source>
-        <translation type="unfinished">توجد مجموعة أدوات %1 بالفعل.</translation>
+        <translation type="unfinished">توجد مجموعة أدوات ⁨%1⁩ بالفعل.</translation>
     </message>
 </context>
 <context>
     <name>gui::AddressView</name>
     <message>
         <source>It leads to %1</source>
-        <translation type="unfinished">يؤدي إلى %1</translation>
+        <translation type="unfinished">يؤدي إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>Address at %1</source>
-        <translation type="unfinished">العنوان في %1</translation>
+        <translation type="unfinished">العنوان في ⁨%1⁩</translation>
     </message>
     <message>
         <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
-        <translation type="unfinished">اسم هذا المضيف يعني «%1»، وفيه أحرف قد تشبه أحرف اسم آخر.</translation>
+        <translation type="unfinished">اسم هذا المضيف يعني «⁨%1⁩»، وفيه أحرف قد تشبه أحرف اسم آخر.</translation>
     </message>
     <message>
         <source>“%1” before the host says nothing about where the address leads.</source>
-        <translation type="unfinished">«%1» قبل المضيف لا يدل على وجهة العنوان.</translation>
+        <translation type="unfinished">«⁨%1⁩» قبل المضيف لا يدل على وجهة العنوان.</translation>
     </message>
     <message>
         <source>The address is not encrypted: others on the way can read and change what is done there.</source>
@@ -5608,15 +5780,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished">المتاح: %1.</translation>
+        <translation type="unfinished">المتاح: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There is no agent “%1”. %2</source>
-        <translation type="unfinished">لا يوجد وكيل «%1». %2</translation>
+        <translation type="unfinished">لا يوجد وكيل «⁨%1⁩». ⁨%2⁩</translation>
     </message>
     <message>
         <source>The agent %1 cannot play: %2</source>
-        <translation type="unfinished">يتعذّر تشغيل الوكيل %1: %2</translation>
+        <translation type="unfinished">يتعذّر تشغيل الوكيل ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -5627,14 +5799,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">تعذّرت قراءة %1: %2.</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 أكبر من 1 MiB.</translation>
+        <translation type="unfinished">⁨%1⁩ أكبر من 1 MiB.</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -5647,7 +5820,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is already a file %1.</source>
-        <translation type="unfinished">يوجد ملف %1 بالفعل.</translation>
+        <translation type="unfinished">يوجد ملف ⁨%1⁩ بالفعل.</translation>
     </message>
     <message>
         <source>Use your tools where they help.</source>
@@ -5662,6 +5835,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Title of a tab that shows an agent beside its text: a noun</extracomment>
         <translation type="unfinished">الوكيل</translation>
     </message>
     <message>
@@ -5670,7 +5844,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>cannot play: %1</source>
-        <translation type="unfinished">يتعذّر تشغيله: %1</translation>
+        <translation type="unfinished">يتعذّر تشغيله: ⁨%1⁩</translation>
     </message>
     <message>
         <source>plays with the conversation&apos;s model</source>
@@ -5678,25 +5852,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>plays with %1</source>
-        <translation type="unfinished">يعمل بـ%1</translation>
+        <translation type="unfinished">يعمل بـ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::AgentSelector</name>
     <message>
         <source>No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">بلا وكيل</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation: a noun</extracomment>
         <translation type="unfinished">الوكيل</translation>
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished">الوكيل: %1</translation>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation</extracomment>
+        <translation type="unfinished">الوكيل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation: there is none</extracomment>
         <translation type="unfinished">لا شيء</translation>
     </message>
     <message>
@@ -5709,7 +5887,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>It plays with %1.</source>
-        <translation type="unfinished">يعمل بـ%1.</translation>
+        <translation type="unfinished">يعمل بـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Its tools are bound from every ensemble, by name.</source>
@@ -5717,7 +5895,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Its tools are bound from the library %1.</source>
-        <translation type="unfinished">تُربط أدواته من المكتبة %1.</translation>
+        <translation type="unfinished">تُربط أدواته من المكتبة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>All about &amp;agents</source>
@@ -5725,6 +5903,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">&amp;بلا وكيل</translation>
     </message>
     <message>
@@ -5748,7 +5927,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">و%1 غيرها</translation>
+        <translation type="unfinished">و⁨%1⁩ غيرها</translation>
     </message>
 </context>
 <context>
@@ -5763,35 +5942,39 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>form</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">صيغة</translation>
     </message>
     <message>
         <source>With --as: another name, title, description, model or instruction, or @FILE with it; may be repeated.</source>
-        <translation type="unfinished">مع --as: اسم أو عنوان أو وصف أو نموذج أو تعليمات أخرى، أو @FILE يحتويها؛ يمكن تكراره.</translation>
+        <translation type="unfinished">مع ⁦--as⁩: اسم أو عنوان أو وصف أو نموذج أو تعليمات أخرى، أو ⁦@FILE⁩ يحتويها؛ يمكن تكراره.</translation>
     </message>
     <message>
         <source>key=value</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">key=value</translation>
     </message>
     <message>
         <source>With --as: leave this tool out; may be repeated.</source>
-        <translation type="unfinished">مع --as: استبعاد هذه الأداة؛ يمكن تكراره.</translation>
+        <translation type="unfinished">مع ⁦--as⁩: استبعاد هذه الأداة؛ يمكن تكراره.</translation>
     </message>
     <message>
         <source>tool</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">أداة</translation>
     </message>
     <message>
         <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
-        <translation type="unfinished">مع --as: تضمين مواصفات الأدوات في نص gram هذا أيضًا، بدلًا من التي تحمل الأسماء نفسها؛ يمكن تكراره.</translation>
+        <translation type="unfinished">مع ⁦--as⁩: تضمين مواصفات الأدوات في نص gram هذا أيضًا، بدلًا من التي تحمل الأسماء نفسها؛ يمكن تكراره.</translation>
     </message>
     <message>
         <source>file</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">ملف</translation>
     </message>
     <message>
         <source>With --as: its name, or FILE, or FILE#NAME.</source>
-        <translation type="unfinished">مع --as: اسمه، أو FILE، أو FILE#NAME.</translation>
+        <translation type="unfinished">مع ⁦--as⁩: اسمه، أو FILE، أو FILE#NAME.</translation>
     </message>
     <message>
         <source>Bind the tools from this tool library: its name, or FILE. Without it, from every ensemble, by name.</source>
@@ -5799,15 +5982,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An agent is written, and changed, with --as gram or --as toml.</source>
-        <translation type="unfinished">لكتابة وكيل أو تغييره استخدم --as gram أو --as toml.</translation>
+        <translation type="unfinished">لكتابة وكيل أو تغييره استخدم ⁦--as gram⁩ أو ⁦--as toml⁩.</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… في انتظار %1</translation>
+        <translation type="unfinished">… في انتظار ⁨%1⁩</translation>
     </message>
     <message>
         <source>--as is gram or toml, not %1.</source>
-        <translation type="unfinished">قيمة --as هي gram أو toml، وليست %1.</translation>
+        <translation type="unfinished">قيمة ⁦--as⁩ هي gram أو toml، وليست ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Which agent? Give its name, or FILE, or FILE#NAME.</source>
@@ -5815,37 +5998,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A change is key=value, not %1.</source>
-        <translation type="unfinished">يُكتب التغيير key=value، وليس %1.</translation>
+        <translation type="unfinished">يُكتب التغيير key=value، وليس ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">تعذّرت قراءة %1: %2</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>not bound: %1</source>
-        <translation type="unfinished">غير مرتبط: %1</translation>
+        <translation type="unfinished">غير مرتبط: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::AgentsModel</name>
     <message>
         <source>in use</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">قيد الاستخدام</translation>
     </message>
     <message>
         <source>in use, %1</source>
-        <translation type="unfinished">قيد الاستخدام، %1</translation>
+        <translation type="unfinished">قيد الاستخدام، ⁨%1⁩</translation>
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">الوكلاء</translation>
     </message>
     <message>
         <source>Libraries</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">المكتبات</translation>
     </message>
     <message>
         <source>Bound tools</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">الأدوات المرتبطة</translation>
     </message>
 </context>
@@ -5857,6 +6044,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">إ&amp;يقاف الاستخدام</translation>
     </message>
     <message>
@@ -5865,14 +6053,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">ت&amp;حرير</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">تحوي&amp;ل</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">م&amp;قارنة…</translation>
     </message>
     <message>
@@ -5885,10 +6076,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry in the dock of agents</extracomment>
         <translation type="unfinished">استيراد أ&amp;دوات…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">م&amp;كتبة أدوات…</translation>
     </message>
     <message>
@@ -5897,10 +6090,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>New</source>
+        <extracomment>Button in the dock of agents: a new agent</extracomment>
         <translation type="unfinished">جديد</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Button in the dock of agents: further commands</extracomment>
         <translation type="unfinished">المزيد</translation>
     </message>
     <message>
@@ -5929,14 +6124,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Bind</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this library for the agent’s tools</extracomment>
         <translation type="unfinished">ربط</translation>
     </message>
     <message>
         <source>Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">إيقاف الاستخدام</translation>
     </message>
     <message>
         <source>Use</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this agent in the conversation</extracomment>
         <translation type="unfinished">استخدام</translation>
     </message>
 </context>
@@ -5944,31 +6142,32 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::Announcements</name>
     <message>
         <source>You are asked: %1</source>
-        <translation type="unfinished">سؤال لك: %1</translation>
+        <translation type="unfinished">سؤال لك: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished">فشل %1: %2</translation>
+        <translation type="unfinished">فشل ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is done.</source>
-        <translation type="unfinished">انتهى %1.</translation>
+        <translation type="unfinished">انتهى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Answer finished.</source>
+        <extracomment>Message to a screen reader</extracomment>
         <translation type="unfinished">اكتمل الرد.</translation>
     </message>
     <message>
         <source>Answer finished. %1</source>
-        <translation type="unfinished">اكتمل الرد. %1</translation>
+        <translation type="unfinished">اكتمل الرد. ⁨%1⁩</translation>
     </message>
     <message>
         <source>The turn was undone, and your text is in the composer again. %1</source>
-        <translation type="unfinished">جرى التراجع عن الدور، وعاد نصك إلى مربع الكتابة. %1</translation>
+        <translation type="unfinished">جرى التراجع عن الدور، وعاد نصك إلى مربع الكتابة. ⁨%1⁩</translation>
     </message>
     <message>
         <source>The answer was interrupted. %1</source>
-        <translation type="unfinished">انقطع الرد. %1</translation>
+        <translation type="unfinished">انقطع الرد. ⁨%1⁩</translation>
     </message>
     <message>
         <source>All that waited has been answered.</source>
@@ -5979,7 +6178,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AnswerView</name>
     <message>
         <source>[thought] %1</source>
-        <translation type="unfinished">[تفكير] %1</translation>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
+        <translation type="unfinished">[تفكير] ⁨%1⁩</translation>
     </message>
     <message>
         <source>[picture or file]</source>
@@ -5987,26 +6187,30 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1: what it says</source>
-        <translation type="unfinished">%1: ما يقوله</translation>
+        <translation type="unfinished">⁨%1⁩: ما يقوله</translation>
     </message>
     <message>
         <source>%1: its events</source>
-        <translation type="unfinished">%1: أحداثه</translation>
+        <translation type="unfinished">⁨%1⁩: أحداثه</translation>
     </message>
     <message>
         <source>Says</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: what the answer says</extracomment>
         <translation type="unfinished">القول</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">الأحداث</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: an adjective: byte for byte</extracomment>
         <translation type="unfinished">خام</translation>
     </message>
     <message>
         <source>under way…</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">جارٍ…</translation>
     </message>
     <message>
@@ -6015,29 +6219,26 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">لا رد</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 م.ث</translation>
-    </message>
-    <message>
         <source>first byte after %1 ms</source>
-        <translation type="unfinished">أول بايت بعد %1 م.ث</translation>
+        <translation type="unfinished">أول بايت بعد ⁨%1⁩ م.ث</translation>
     </message>
     <message>
         <source>%1 from the cache</source>
-        <translation type="unfinished">%1 من الذاكرة المؤقتة</translation>
+        <translation type="unfinished">⁨%1⁩ من الذاكرة المؤقتة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in, %1 out</source>
         <translation type="unfinished">
-            <numerusform>لا رموز داخلة، %1 خارجة</numerusform>
-            <numerusform>رمز داخل واحد، %1 خارجة</numerusform>
-            <numerusform>رمزان داخلان، %1 خارجة</numerusform>
-            <numerusform>%Ln رموز داخلة، %1 خارجة</numerusform>
-            <numerusform>%Ln رمزًا داخلًا، %1 خارجة</numerusform>
-            <numerusform>%Ln رمز داخل، %1 خارجة</numerusform>
+            <numerusform>لا رموز داخلة، ⁨%1⁩ خارجة</numerusform>
+            <numerusform>رمز داخل واحد، ⁨%1⁩ خارجة</numerusform>
+            <numerusform>رمزان داخلان، ⁨%1⁩ خارجة</numerusform>
+            <numerusform>%Ln رموز داخلة، ⁨%1⁩ خارجة</numerusform>
+            <numerusform>%Ln رمزًا داخلًا، ⁨%1⁩ خارجة</numerusform>
+            <numerusform>%Ln رمز داخل، ⁨%1⁩ خارجة</numerusform>
         </translation>
     </message>
 </context>
@@ -6045,14 +6246,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AnswersModel</name>
     <message>
         <source>before</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the answer that was recorded</extracomment>
         <translation type="unfinished">من قبل</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 م.ث</translation>
-    </message>
-    <message>
         <source>no answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">لا رد</translation>
     </message>
     <message>
@@ -6061,34 +6260,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>from byte %1: %2</source>
-        <translation type="unfinished">من البايت %1: %2</translation>
+        <translation type="unfinished">من البايت ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: what came back</extracomment>
         <translation type="unfinished">الرد</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the HTTP status of the answer</extracomment>
         <translation type="unfinished">الحالة</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: how long it took</extracomment>
         <translation type="unfinished">الوقت</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">رموز داخلة</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">رموز خارجة</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: of tools</extracomment>
         <translation type="unfinished">الاستدعاءات</translation>
     </message>
     <message>
         <source>Ended</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: why the answer ended</extracomment>
         <translation type="unfinished">سبب الانتهاء</translation>
     </message>
     <message>
@@ -6097,6 +6303,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message numerus="yes">
         <source>%n sent</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>لم يُرسل شيء</numerusform>
             <numerusform>أُرسل واحد</numerusform>
@@ -6119,6 +6326,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message numerus="yes">
         <source>%n failed</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>لا فشل</numerusform>
             <numerusform>فشل واحد</numerusform>
@@ -6130,34 +6338,34 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 to %2 ms</source>
-        <translation type="unfinished">من %1 إلى %2 م.ث</translation>
+        <translation type="unfinished">من ⁨%1⁩ إلى ⁨%2⁩ م.ث</translation>
     </message>
 </context>
 <context>
     <name>gui::ApprovalPolicy</name>
     <message>
         <source>--approve is ask, refuse, all, hidden-files, offered-calls or a tool&apos;s name, not %1.</source>
-        <translation type="unfinished">قيمة --approve هي ask أو refuse أو all أو hidden-files أو offered-calls أو اسم أداة، وليست %1.</translation>
+        <translation type="unfinished">قيمة ⁦--approve⁩ هي ask أو refuse أو all أو hidden-files أو offered-calls أو اسم أداة، وليست ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1
 Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
-        <translation type="unfinished">%1
-لا يسمح بذلك إلا شخص: في طرفية مع --approve ask، أو مسبقًا مع --approve %2.</translation>
+        <translation type="unfinished">⁨%1⁩
+لا يسمح بذلك إلا شخص: في طرفية مع ⁦--approve ask⁩، أو مسبقًا مع ⁦--approve %2⁩.</translation>
     </message>
     <message>
         <source>%1
 To run calls that are offered like this: --approve %2</source>
-        <translation type="unfinished">%1
-لتشغيل ما يُعرض هكذا: --approve %2</translation>
+        <translation type="unfinished">⁨%1⁩
+لتشغيل ما يُعرض هكذا: ⁦--approve %2⁩</translation>
     </message>
     <message>
         <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
-        <translation type="unfinished">يحتاج %1 إلى موافقتك، وهذه ليست طرفية. للسماح به: --approve %1</translation>
+        <translation type="unfinished">يحتاج ⁨%1⁩ إلى موافقتك، وهذه ليست طرفية. للسماح به: ⁦--approve %1⁩</translation>
     </message>
     <message>
         <source>It leads to %1</source>
-        <translation type="unfinished">يؤدي إلى %1</translation>
+        <translation type="unfinished">يؤدي إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>[y] answer with these values  {…} answer with this JSON object  [n] no</source>
@@ -6181,7 +6389,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>[y] once  [c] in this conversation  [a] always  [l] always for calls like this: %1  [n] no</source>
-        <translation type="unfinished">[y] مرة واحدة  [c] في هذه المحادثة  [a] دائمًا  [l] دائمًا للاستدعاءات المشابهة: %1  [n] لا</translation>
+        <translation type="unfinished">[y] مرة واحدة  [c] في هذه المحادثة  [a] دائمًا  [l] دائمًا للاستدعاءات المشابهة: ⁨%1⁩  [n] لا</translation>
     </message>
     <message>
         <source>answer with these values</source>
@@ -6193,10 +6401,12 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>once</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">مرة واحدة</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">نعم</translation>
     </message>
     <message>
@@ -6205,14 +6415,16 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>always</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">دائمًا</translation>
     </message>
     <message>
         <source>always for calls like this: %1</source>
-        <translation type="unfinished">دائمًا للاستدعاءات المشابهة: %1</translation>
+        <translation type="unfinished">دائمًا للاستدعاءات المشابهة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">لا</translation>
     </message>
     <message>
@@ -6228,6 +6440,7 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::ArchiveCommand</name>
     <message>
         <source>archived:</source>
+        <extracomment>Message on the terminal before the conversation that was put into the archive</extracomment>
         <translation type="unfinished">أُرشِفت:</translation>
     </message>
 </context>
@@ -6235,26 +6448,27 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::Attachment</name>
     <message>
         <source>%1 is not a file.</source>
-        <translation type="unfinished">%1 ليس ملفًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس ملفًا.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">تعذّرت قراءة %1: %2.</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The picture %1 is larger than %2.</source>
-        <translation type="unfinished">الصورة %1 أكبر من %2.</translation>
+        <translation type="unfinished">الصورة ⁨%1⁩ أكبر من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is larger than %2.</source>
-        <translation type="unfinished">%1 أكبر من %2.</translation>
+        <translation type="unfinished">⁨%1⁩ أكبر من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is neither text (UTF-8) nor a picture (PNG, JPEG, GIF, WebP).</source>
-        <translation type="unfinished">%1 ليس نصًا (UTF-8) ولا صورة (PNG أو JPEG أو GIF أو WebP).</translation>
+        <translation type="unfinished">⁨%1⁩ ليس نصًا (UTF-8) ولا صورة (PNG أو JPEG أو GIF أو WebP).</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name of an attached picture that has none</extracomment>
         <translation type="unfinished">صورة</translation>
     </message>
 </context>
@@ -6262,15 +6476,18 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::AttachmentBar</name>
     <message>
         <source>Attachments</source>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">المرفقات</translation>
     </message>
     <message>
         <source>Attach files</source>
+        <extracomment>Text in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">إرفاق ملفات</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">إزالة %1</translation>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
+        <translation type="unfinished">إزالة ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -6285,14 +6502,14 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>All conversations are in %1.</source>
-        <translation type="unfinished">كل المحادثات في %1.</translation>
+        <translation type="unfinished">كل المحادثات في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::BenchHead</name>
     <message>
         <source>also called %1</source>
-        <translation type="unfinished">يسمّى أيضًا %1</translation>
+        <translation type="unfinished">يسمّى أيضًا ⁨%1⁩</translation>
     </message>
     <message>
         <source>On in this conversation</source>
@@ -6311,18 +6528,22 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::BlindPairs</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label where two answers are judged without knowing whose they are: what was asked</extracomment>
         <translation type="unfinished">السؤال</translation>
     </message>
     <message>
         <source>Left answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">الإجابة اليسرى</translation>
     </message>
     <message>
         <source>Right answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">الإجابة اليمنى</translation>
     </message>
     <message>
         <source>Ne&amp;xt pair</source>
+        <extracomment>Button where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">الزوج ال&amp;تالي</translation>
     </message>
     <message>
@@ -6347,7 +6568,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Left: %1. Right: %2.</source>
-        <translation type="unfinished">اليسرى: %1. اليمنى: %2.</translation>
+        <translation type="unfinished">اليسرى: ⁨%1⁩. اليمنى: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -6358,18 +6579,22 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Tree</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as a tree</extracomment>
         <translation type="unfinished">شجرة</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as plain text</extracomment>
         <translation type="unfinished">نص</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: an adjective: byte for byte</extracomment>
         <translation type="unfinished">خام</translation>
     </message>
     <message>
         <source>Hexadecimal</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">ست عشري</translation>
     </message>
     <message>
@@ -6378,7 +6603,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Find text, $.messages[-1] or /tools/0</source>
-        <translation type="unfinished">ابحث عن نص أو $.messages[-1] أو /tools/0</translation>
+        <translation type="unfinished">ابحث عن نص أو ⁦$.messages[-1]⁩ أو ⁦/tools/0⁩</translation>
     </message>
     <message>
         <source>The body as a tree</source>
@@ -6394,6 +6619,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">لا يوجد متن.</translation>
     </message>
     <message>
@@ -6406,29 +6632,34 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">لم يُعثر على شيء</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished">السطر %1</translation>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
+        <translation type="unfinished">السطر ⁨%1⁩</translation>
     </message>
     <message>
         <source>Not JSON</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">ليس JSON</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::BodyView</name>
     <message>
         <source>Show all</source>
+        <extracomment>Button below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">عرض الكل</translation>
     </message>
     <message>
         <source>Body</source>
+        <extracomment>Name for screen readers below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">المتن</translation>
     </message>
     <message>
@@ -6437,11 +6668,12 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Formatting…</source>
+        <extracomment>Remark below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">جارٍ التنسيق…</translation>
     </message>
     <message>
         <source>%1 of %2 lines · %3</source>
-        <translation type="unfinished">%1 من %2 سطر · %3</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩ سطر · ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6692,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Menu entry in the window that shows two branches of a conversation side by side: a verb</extracomment>
         <translation type="unfinished">إغلاق</translation>
     </message>
     <message>
@@ -6494,18 +6727,22 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Nothing here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">لا شيء هنا</translation>
     </message>
     <message>
         <source>only here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">هنا فقط</translation>
     </message>
     <message>
         <source>differs</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">مختلف</translation>
     </message>
     <message>
         <source>the same</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">متطابق</translation>
     </message>
 </context>
@@ -6521,6 +6758,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>per &amp;month</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">ال&amp;شهر</translation>
     </message>
     <message>
@@ -6529,6 +6767,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>per con&amp;versation</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">ال&amp;محادثة</translation>
     </message>
     <message>
@@ -6553,36 +6792,38 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the line of budgets below the figures; an amount of money follows: whichever is free, or any amount</extracomment>
         <translation type="unfinished">غير محدد</translation>
     </message>
     <message>
         <source>%1 today, %2 this month</source>
-        <translation type="unfinished">%1 اليوم، %2 هذا الشهر</translation>
+        <translation type="unfinished">⁨%1⁩ اليوم، ⁨%2⁩ هذا الشهر</translation>
     </message>
 </context>
 <context>
     <name>gui::Budgets</name>
     <message>
         <source>%1 Go on?</source>
-        <translation type="unfinished">%1 هل تريد المتابعة؟</translation>
+        <translation type="unfinished">⁨%1⁩ هل تريد المتابعة؟</translation>
     </message>
     <message>
         <source>This conversation has cost %1; its budget is %2.</source>
-        <translation type="unfinished">كلّفت هذه المحادثة %1، وميزانيتها %2.</translation>
+        <translation type="unfinished">كلّفت هذه المحادثة ⁨%1⁩، وميزانيتها ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Today has cost %1; the day&apos;s budget is %2.</source>
-        <translation type="unfinished">كلّف هذا اليوم %1، وميزانية اليوم %2.</translation>
+        <translation type="unfinished">كلّف هذا اليوم ⁨%1⁩، وميزانية اليوم ⁨%2⁩.</translation>
     </message>
     <message>
         <source>This month has cost %1; its budget is %2.</source>
-        <translation type="unfinished">كلّف هذا الشهر %1، وميزانية الشهر %2.</translation>
+        <translation type="unfinished">كلّف هذا الشهر ⁨%1⁩، وميزانية الشهر ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::BusDesktop</name>
     <message>
         <source>Show</source>
+        <extracomment>Button on a notification of the desktop: a verb: bring the window to the front</extracomment>
         <translation type="unfinished">إظهار</translation>
     </message>
 </context>
@@ -6590,18 +6831,22 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::CallValues</name>
     <message>
         <source>Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">الوسيطات</translation>
     </message>
     <message>
         <source>&amp;Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">ال&amp;وسيطات</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call: what a tool gave back</extracomment>
         <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
         <source>&amp;Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">ال&amp;نتيجة</translation>
     </message>
 </context>
@@ -6609,11 +6854,12 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::CanisterEditor</name>
     <message>
         <source>Edit the arguments of %1</source>
-        <translation type="unfinished">تحرير وسيطات %1</translation>
+        <translation type="unfinished">تحرير وسيطات ⁨%1⁩</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished">تحرير: %1</translation>
+        <extracomment>Text of the dialog in which a message is edited</extracomment>
+        <translation type="unfinished">تحرير: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Arguments, as JSON</source>
@@ -6621,6 +6867,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Name for screen readers of the dialog in which a message is edited</extracomment>
         <translation type="unfinished">نص</translation>
     </message>
     <message>
@@ -6640,7 +6887,7 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::CanisterFile</name>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2.</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -6651,7 +6898,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Still needed: %1.</source>
-        <translation type="unfinished">ما زال مطلوبًا: %1.</translation>
+        <translation type="unfinished">ما زال مطلوبًا: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -6666,37 +6913,38 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Instead of --to: a program that speaks MCP over its standard input and output, after --. It is started, and what it is told and says passes unchanged.</source>
-        <translation type="unfinished">بدلًا من --to: برنامج يتحدث MCP عبر الدخل والخرج القياسيين، بعد --. يُشغَّل، ويمر ما يُقال له وما يقوله دون تغيير.</translation>
+        <translation type="unfinished">بدلًا من ⁦--to⁩: برنامج يتحدث MCP عبر الدخل والخرج القياسيين، بعد --. يُشغَّل، ويمر ما يُقال له وما يقوله دون تغيير.</translation>
     </message>
     <message>
         <source>What is to be captured? Give --to with an address or a provider, or -- and a command.</source>
-        <translation type="unfinished">ما الذي يُلتقط؟ استخدم --to مع عنوان أو مزوّد، أو -- مع أمر.</translation>
+        <translation type="unfinished">ما الذي يُلتقط؟ استخدم ⁦--to⁩ مع عنوان أو مزوّد، أو -- مع أمر.</translation>
     </message>
     <message>
         <source>%1 is not a port.</source>
-        <translation type="unfinished">%1 ليس منفذًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس منفذًا.</translation>
     </message>
     <message>
         <source>There is no provider named %1.</source>
-        <translation type="unfinished">لا يوجد مزوّد باسم %1.</translation>
+        <translation type="unfinished">لا يوجد مزوّد باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 has no address of its own that requests could be passed on to.</source>
-        <translation type="unfinished">ليس لـ%1 عنوان خاص يمكن تمرير الطلبات إليه.</translation>
+        <translation type="unfinished">ليس لـ⁨%1⁩ عنوان خاص يمكن تمرير الطلبات إليه.</translation>
     </message>
     <message>
         <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
-        <translation type="unfinished">أعطِ هذا للبرامج بدلًا من %1. يمكن لمن يعرفه استخدامه. ينهيه Ctrl+C، ويسرد parlance exchanges ما مرّ.</translation>
+        <translation type="unfinished">أعطِ هذا للبرامج بدلًا من ⁨%1⁩. يمكن لمن يعرفه استخدامه. ينهيه Ctrl+C، ويسرد parlance exchanges ما مرّ.</translation>
     </message>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">تعذّر تشغيل «%1»: %2</translation>
+        <translation type="unfinished">تعذّر تشغيل «⁨%1⁩»: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::CaptureWindow</name>
     <message>
         <source>Capture</source>
+        <extracomment>Window title in the window that records what other programs say to a provider: a noun: a recording of other programs’ exchanges</extracomment>
         <translation type="unfinished">التقاط</translation>
     </message>
     <message>
@@ -6715,22 +6963,27 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">البدء</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what was sent</extracomment>
         <translation type="unfinished">الطلب</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: the HTTP status of the answer</extracomment>
         <translation type="unfinished">الحالة</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: how long it took</extracomment>
         <translation type="unfinished">الوقت</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what came back</extracomment>
         <translation type="unfinished">الرد</translation>
     </message>
     <message>
@@ -6747,35 +7000,41 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>any port</source>
+        <extracomment>Part of a number field in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">أي منفذ</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">&amp;بدء</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">&amp;نسخ</translation>
     </message>
     <message>
         <source>As co&amp;nversations…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">ك&amp;محادثات…</translation>
     </message>
     <message>
         <source>Send &amp;again…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">إعا&amp;دة الإرسال…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">ح&amp;فظ…</translation>
     </message>
     <message>
         <source>“%1” is neither a provider nor an address that begins with http:// or https://.</source>
-        <translation type="unfinished">«%1» ليس مزوّدًا ولا عنوانًا يبدأ بـ http:// أو https://</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس مزوّدًا ولا عنوانًا يبدأ بـ ⁦http://⁩ أو ⁦https://⁩</translation>
     </message>
     <message>
         <source>Capturing for %1, until it is stopped or this window is closed.</source>
-        <translation type="unfinished">يجري الالتقاط لـ%1 حتى يُوقف أو تُغلق هذه النافذة.</translation>
+        <translation type="unfinished">يجري الالتقاط لـ⁨%1⁩ حتى يُوقف أو تُغلق هذه النافذة.</translation>
     </message>
     <message>
         <source>Stopped. What has passed stays in the Inspector, among all conversations.</source>
@@ -6783,14 +7042,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: there is none</extracomment>
         <translation type="unfinished">لا شيء</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 م.ث</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
     <message>
@@ -6811,12 +7068,12 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform>… التالي: الرد على %1، بلا أحداث</numerusform>
-            <numerusform>… التالي: الرد على %1، حدث واحد</numerusform>
-            <numerusform>… التالي: الرد على %1، حدثان</numerusform>
-            <numerusform>… التالي: الرد على %1، %Ln أحداث</numerusform>
-            <numerusform>… التالي: الرد على %1، %Ln حدثًا</numerusform>
-            <numerusform>… التالي: الرد على %1، %Ln حدث</numerusform>
+            <numerusform>… التالي: الرد على ⁨%1⁩، بلا أحداث</numerusform>
+            <numerusform>… التالي: الرد على ⁨%1⁩، حدث واحد</numerusform>
+            <numerusform>… التالي: الرد على ⁨%1⁩، حدثان</numerusform>
+            <numerusform>… التالي: الرد على ⁨%1⁩، %Ln أحداث</numerusform>
+            <numerusform>… التالي: الرد على ⁨%1⁩، %Ln حدثًا</numerusform>
+            <numerusform>… التالي: الرد على ⁨%1⁩، %Ln حدث</numerusform>
         </translation>
     </message>
 </context>
@@ -6824,10 +7081,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
+        <extracomment>Box to tick in the window that plays a cassette, which is a recording of exchanges: an adjective: requests may differ a little</extracomment>
         <translation type="unfinished">مت&amp;ساهل</translation>
     </message>
     <message>
         <source>Cassette</source>
+        <extracomment>Window title in the window that plays a cassette, which is a recording of exchanges: a recording of exchanges that can be played</extracomment>
         <translation type="unfinished">شريط</translation>
     </message>
     <message>
@@ -6836,18 +7095,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>No.</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: number of the exchange</extracomment>
         <translation type="unfinished">الرقم</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">الطلب</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what came back</extracomment>
         <translation type="unfinished">الرد</translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: whether it was played already</extracomment>
         <translation type="unfinished">التشغيل</translation>
     </message>
     <message>
@@ -6856,6 +7119,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>At once</source>
+        <extracomment>Choice in a list in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">فورًا</translation>
     </message>
     <message>
@@ -6872,14 +7136,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Choose…</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">ا&amp;ختيار…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges: a verb</extracomment>
         <translation type="unfinished">ت&amp;شغيل</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">الحدث ال&amp;تالي</translation>
     </message>
     <message>
@@ -6888,6 +7155,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Everything</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">ال&amp;كل</translation>
     </message>
     <message>
@@ -6900,7 +7168,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">جارٍ قراءة %1…</translation>
+        <extracomment>Message in the window that plays a cassette, which is a recording of exchanges</extracomment>
+        <translation type="unfinished">جارٍ قراءة ⁨%1⁩…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
@@ -6927,6 +7196,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>played</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was played already</extracomment>
         <translation type="unfinished">شُغّل</translation>
     </message>
     <message>
@@ -6935,26 +7205,30 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>Nothing waits.</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">لا شيء ينتظر.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished">التالي: الحدث %1 من %2.</translation>
+        <translation type="unfinished">التالي: الحدث ⁨%1⁩ من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>recorded</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was recorded</extracomment>
         <translation type="unfinished">مسجّل</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a request came for it</extracomment>
         <translation type="unfinished">طُلب</translation>
     </message>
     <message>
         <source>En&amp;d</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a verb: end it</extracomment>
         <translation type="unfinished">إ&amp;نهاء</translation>
     </message>
 </context>
@@ -6974,13 +7248,14 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>the name “%1” is already that of %2</source>
-        <translation type="unfinished">الاسم «%1» مستخدم بالفعل في %2</translation>
+        <translation type="unfinished">الاسم «⁨%1⁩» مستخدم بالفعل في ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::ChoiceBox</name>
     <message>
         <source>Pick one</source>
+        <extracomment>Hint in an empty field in a list of choices</extracomment>
         <translation type="unfinished">اختر واحدًا</translation>
     </message>
 </context>
@@ -6988,23 +7263,27 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ChoicesList</name>
     <message>
         <source>LIBRARIES</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">المكتبات</translation>
     </message>
     <message>
         <source>MODELS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">النماذج</translation>
     </message>
     <message>
         <source>AGENTS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">الوكلاء</translation>
     </message>
     <message>
         <source>INSTRUCTIONS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">التعليمات</translation>
     </message>
     <message>
         <source>There is no tool library yet. One is a file in libraries/ that says which tool does what an agent asks for.</source>
-        <translation type="unfinished">لا توجد مكتبة أدوات بعد. المكتبة ملف في libraries/ يحدّد أي أداة تنفّذ ما يطلبه الوكيل.</translation>
+        <translation type="unfinished">لا توجد مكتبة أدوات بعد. المكتبة ملف في ⁦libraries/⁩ يحدّد أي أداة تنفّذ ما يطلبه الوكيل.</translation>
     </message>
     <message>
         <source>There is no agent yet.</source>
@@ -7020,15 +7299,18 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Another</source>
+        <extracomment>Button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">إ&amp;ضافة أخرى</translation>
     </message>
     <message>
         <source>Another instruction</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">تعليمات أخرى</translation>
     </message>
     <message>
         <source>Instruction %1</source>
-        <translation type="unfinished">التعليمات %1</translation>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
+        <translation type="unfinished">التعليمات ⁨%1⁩</translation>
     </message>
     <message>
         <source>What the model is told first</source>
@@ -7036,34 +7318,36 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Columns: %1</source>
-        <translation type="unfinished">الأعمدة: %1</translation>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
+        <translation type="unfinished">الأعمدة: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::ColumnView</name>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished">العمود %1</translation>
+        <extracomment>Name for screen readers of a column in the comparison side by side</extracomment>
+        <translation type="unfinished">العمود ⁨%1⁩</translation>
     </message>
     <message>
         <source>The run before, in column %1</source>
-        <translation type="unfinished">التشغيل السابق في العمود %1</translation>
+        <translation type="unfinished">التشغيل السابق في العمود ⁨%1⁩</translation>
     </message>
     <message>
         <source>The next run, in column %1</source>
-        <translation type="unfinished">التشغيل التالي في العمود %1</translation>
+        <translation type="unfinished">التشغيل التالي في العمود ⁨%1⁩</translation>
     </message>
     <message>
         <source>More of this run, in column %1</source>
-        <translation type="unfinished">المزيد عن هذا التشغيل في العمود %1</translation>
+        <translation type="unfinished">المزيد عن هذا التشغيل في العمود ⁨%1⁩</translation>
     </message>
     <message>
         <source>Run %1 of column %2</source>
-        <translation type="unfinished">التشغيل %1 من العمود %2</translation>
+        <translation type="unfinished">التشغيل ⁨%1⁩ من العمود ⁨%2⁩</translation>
     </message>
     <message>
         <source>run %1 of %2</source>
-        <translation type="unfinished">التشغيل %1 من %2</translation>
+        <translation type="unfinished">التشغيل ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>&amp;Keep as a conversation</source>
@@ -7078,7 +7362,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished">استخدام ما تأتي به مساحة العمل: الواصفات في مجلدها .parlance، والتعليمات في ملفيها AGENTS.md وCLAUDE.md.</translation>
+        <translation type="unfinished">استخدام ما تأتي به مساحة العمل: الواصفات في مجلدها ⁦.parlance⁩، والتعليمات في ملفيها AGENTS.md وCLAUDE.md.</translation>
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
@@ -7086,57 +7370,59 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>With --trace: also report what is said, and what tools are given and give back.</source>
-        <translation type="unfinished">مع --trace: تضمين ما يُقال وما تأخذه الأدوات وتعطيه.</translation>
+        <translation type="unfinished">مع ⁦--trace⁩: تضمين ما يُقال وما تأخذه الأدوات وتعطيه.</translation>
     </message>
     <message>
         <source>--trace-contents goes with --trace.</source>
-        <translation type="unfinished">يُستخدم --trace-contents مع --trace.</translation>
+        <translation type="unfinished">يُستخدم ⁦--trace-contents⁩ مع ⁦--trace⁩.</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished">تحذير: %1</translation>
+        <extracomment>Message</extracomment>
+        <translation type="unfinished">تحذير: ⁨%1⁩</translation>
     </message>
     <message>
         <source>--%1 is a number from 1 on, not %2.</source>
-        <translation type="unfinished">قيمة --%1 عدد من 1 فأكثر، وليست %2.</translation>
+        <translation type="unfinished">قيمة --%1 عدد من 1 فأكثر، وليست ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::CommandCompletion</name>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the list of commands that a slash opens</extracomment>
         <translation type="unfinished">الأوامر</translation>
     </message>
     <message>
         <source>(may be left out) %1</source>
-        <translation type="unfinished">(يمكن تركه) %1</translation>
+        <translation type="unfinished">(يمكن تركه) ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::CommandLine</name>
     <message>
         <source>parlance: unknown command %1. Try parlance --help.</source>
-        <translation type="unfinished">parlance: أمر غير معروف %1. جرّب parlance --help.</translation>
+        <translation type="unfinished">parlance: أمر غير معروف ⁨%1⁩. جرّب parlance --help.</translation>
     </message>
     <message>
         <source>parlance: --profile wants a folder. Try parlance --help.</source>
-        <translation type="unfinished">parlance: يتطلب --profile مجلدًا. جرّب parlance --help.</translation>
+        <translation type="unfinished">parlance: يتطلب ⁦--profile⁩ مجلدًا. جرّب parlance --help.</translation>
     </message>
     <message>
         <source>parlance: unknown option %1. Try parlance --help.</source>
-        <translation type="unfinished">parlance: خيار غير معروف %1. جرّب parlance --help.</translation>
+        <translation type="unfinished">parlance: خيار غير معروف ⁨%1⁩. جرّب parlance --help.</translation>
     </message>
     <message>
         <source>parlance: the output could not be written: %1.</source>
-        <translation type="unfinished">parlance: تعذّرت كتابة الخرج: %1.</translation>
+        <translation type="unfinished">parlance: تعذّرت كتابة الخرج: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>parlance: %1 takes no argument “%2”. Try %1 --help.</source>
-        <translation type="unfinished">parlance: لا يقبل %1 الوسيطة «%2». جرّب %1 --help.</translation>
+        <translation type="unfinished">parlance: لا يقبل ⁨%1⁩ الوسيطة «⁨%2⁩». جرّب ⁨%1⁩ --help.</translation>
     </message>
     <message>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
-        <translation type="unfinished">parlance: الواصفات في %1 غير مستخدمة؛ تُستخدم مع --trust.</translation>
+        <translation type="unfinished">parlance: الواصفات في ⁨%1⁩ غير مستخدمة؛ تُستخدم مع ⁦--trust⁩.</translation>
     </message>
 </context>
 <context>
@@ -7147,14 +7433,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">الأوامر</translation>
     </message>
     <message>
         <source>Search commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">البحث في الأوامر</translation>
     </message>
     <message>
         <source>Do anything…</source>
+        <extracomment>Hint in an empty field of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">تنفيذ أي شيء…</translation>
     </message>
 </context>
@@ -7170,10 +7459,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Try a&amp;gain</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">&amp;محاولة مجددًا</translation>
     </message>
     <message>
         <source>Save else&amp;where…</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">ح&amp;فظ في مكان آخر…</translation>
     </message>
     <message>
@@ -7186,13 +7477,14 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>The answer is saved in %1, but not yet in the conversation.</source>
-        <translation type="unfinished">حُفظ الرد في %1، ولم يُحفظ في المحادثة بعد.</translation>
+        <translation type="unfinished">حُفظ الرد في ⁨%1⁩، ولم يُحفظ في المحادثة بعد.</translation>
     </message>
 </context>
 <context>
     <name>gui::CompareBar</name>
     <message>
         <source>none</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: there is none</extracomment>
         <translation type="unfinished">لا شيء</translation>
     </message>
     <message>
@@ -7201,19 +7493,23 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Save &amp;report…</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">حفظ ال&amp;تقرير…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the comparison side by side: a verb</extracomment>
         <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
     <message>
         <source>No agent</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">بلا وكيل</translation>
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished">الوكيل: %1</translation>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
+        <translation type="unfinished">الوكيل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The agent&apos;s model</source>
@@ -7221,7 +7517,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Repeats: %1</source>
-        <translation type="unfinished">المرات: %1</translation>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
+        <translation type="unfinished">المرات: ⁨%1⁩</translation>
     </message>
     <message>
         <source>How often each column runs</source>
@@ -7229,7 +7526,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Limit: %1</source>
-        <translation type="unfinished">الحد: %1</translation>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
+        <translation type="unfinished">الحد: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The time after which a run is stopped and counts as timed out</source>
@@ -7237,18 +7535,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Other…</source>
+        <extracomment>Menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">أخرى…</translation>
     </message>
     <message>
         <source>Compare: %1</source>
-        <translation type="unfinished">مقارنة: %1</translation>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
+        <translation type="unfinished">مقارنة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">تشغيل مج&amp;ددًا</translation>
     </message>
     <message>
         <source>R&amp;un</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: a verb: carry it out</extracomment>
         <translation type="unfinished">ت&amp;شغيل</translation>
     </message>
 </context>
@@ -7256,15 +7558,15 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CompareCommand</name>
     <message>
         <source>Give one of --json, --csv and --markdown.</source>
-        <translation type="unfinished">استخدم واحدًا من --json و--csv و--markdown.</translation>
+        <translation type="unfinished">استخدم واحدًا من ⁦--json⁩ و⁦--csv⁩ و⁦--markdown⁩.</translation>
     </message>
     <message>
         <source>%1: run %2 of %3 %4, %5</source>
-        <translation type="unfinished">%1: التشغيل %2 من %3 %4، %5</translation>
+        <translation type="unfinished">⁨%1⁩: التشغيل ⁨%2⁩ من ⁨%3⁩ ⁨%4⁩، ⁨%5⁩</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -7290,19 +7592,21 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>How often</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">عدد المرات</translation>
     </message>
     <message>
         <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">عدد مرات تشغيل كل عمود، من 1 إلى %1:</translation>
+        <translation type="unfinished">عدد مرات تشغيل كل عمود، من 1 إلى ⁨%1⁩:</translation>
     </message>
     <message>
         <source>Time limit</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">الحد الزمني</translation>
     </message>
     <message>
         <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">الثواني التي يُوقف بعدها التشغيل، من 1 إلى %1:</translation>
+        <translation type="unfinished">الثواني التي يُوقف بعدها التشغيل، من 1 إلى ⁨%1⁩:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7326,11 +7630,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Run %1 of %2 – what went over the wire</source>
-        <translation type="unfinished">التشغيل %1 من %2 – البيانات المتبادلة</translation>
+        <translation type="unfinished">التشغيل ⁨%1⁩ من ⁨%2⁩ – البيانات المتبادلة</translation>
     </message>
     <message>
         <source>Save the report (.md, .csv or .jsonl)</source>
-        <translation type="unfinished">حفظ التقرير (.md أو .csv أو .jsonl)</translation>
+        <translation type="unfinished">حفظ التقرير (⁦.md⁩ أو ⁦.csv⁩ أو ⁦.jsonl⁩)</translation>
     </message>
     <message>
         <source>side by side.md</source>
@@ -7338,15 +7642,15 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 has been written.</source>
-        <translation type="unfinished">كُتب %1.</translation>
+        <translation type="unfinished">كُتب ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">«%1» ليس عددًا من 1 إلى %2.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عددًا من 1 إلى ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -7357,11 +7661,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Every run goes on with “%1”, which stays as it is.</source>
-        <translation type="unfinished">يتابع كل تشغيل من «%1»، وتبقى كما هي.</translation>
+        <translation type="unfinished">يتابع كل تشغيل من «⁨%1⁩»، وتبقى كما هي.</translation>
     </message>
     <message>
         <source>Every run goes on with “%1” as it was after canister %2 of %3, and leaves it as it is.</source>
-        <translation type="unfinished">يتابع كل تشغيل من «%1» كما كانت بعد البند %2 من %3، وتبقى كما هي.</translation>
+        <translation type="unfinished">يتابع كل تشغيل من «⁨%1⁩» كما كانت بعد البند ⁨%2⁩ من ⁨%3⁩، وتبقى كما هي.</translation>
     </message>
 </context>
 <context>
@@ -7388,6 +7692,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>no tools</source>
+        <extracomment>What is offered by the shell’s completion</extracomment>
         <translation type="unfinished">بلا أدوات</translation>
     </message>
 </context>
@@ -7395,6 +7700,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CompletionPopup</name>
     <message>
         <source>Completions</source>
+        <extracomment>Name for screen readers of the list of completions in an editor</extracomment>
         <translation type="unfinished">طرق للمتابعة</translation>
     </message>
     <message>
@@ -7406,6 +7712,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Composer</name>
     <message>
         <source>Message</source>
+        <extracomment>Name for screen readers of the field where messages are written</extracomment>
         <translation type="unfinished">رسالة</translation>
     </message>
     <message>
@@ -7414,14 +7721,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Attach…</source>
+        <extracomment>Button of the field where messages are written</extracomment>
         <translation type="unfinished">إرفاق…</translation>
     </message>
     <message>
         <source>Send</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">إرسال</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">إيقاف</translation>
     </message>
     <message>
@@ -7434,6 +7744,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>picture.png</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">صورة.png</translation>
     </message>
     <message>
@@ -7442,11 +7753,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Send next</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">الإرسال تاليًا</translation>
     </message>
     <message>
         <source>Trying again in %1 s: %2</source>
-        <translation type="unfinished">محاولة أخرى بعد %1 ث: %2</translation>
+        <translation type="unfinished">محاولة أخرى بعد ⁨%1⁩ ث: ⁨%2⁩</translation>
     </message>
     <message>
         <source>An answer is under way. Stop it first, or wait until it ends.</source>
@@ -7469,18 +7781,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ComposerPrompts</name>
     <message>
         <source>There is no prompt %1, or its server is not connected yet.</source>
-        <translation type="unfinished">لا يوجد موجّه %1، أو أن خادمه غير متصل بعد.</translation>
+        <translation type="unfinished">لا يوجد موجّه ⁨%1⁩، أو أن خادمه غير متصل بعد.</translation>
     </message>
     <message>
         <source>Waiting for the prompt of %1…</source>
-        <translation type="unfinished">في انتظار موجّه %1…</translation>
+        <translation type="unfinished">في انتظار موجّه ⁨%1⁩…</translation>
     </message>
     <message>
         <source>The conversation has the system text of %1 now.</source>
-        <translation type="unfinished">للمحادثة الآن نص النظام الخاص بـ%1.</translation>
+        <translation type="unfinished">للمحادثة الآن نص النظام الخاص بـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Use Prompt</source>
+        <extracomment>Name of an edit that can be undone after a prompt was put into the field where messages are written</extracomment>
         <translation type="unfinished">استخدام الموجّه</translation>
     </message>
 </context>
@@ -7488,14 +7801,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ComposerStatus</name>
     <message>
         <source>Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">الإرسال بـ Enter</translation>
     </message>
     <message>
         <source>Ctrl+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">الإرسال بـ Ctrl+Enter</translation>
     </message>
     <message>
         <source>Shift+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">الإرسال بـ Shift+Enter</translation>
     </message>
     <message numerus="yes">
@@ -7518,14 +7834,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Re&amp;load</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">إعادة الت&amp;حميل</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">الاحتفا&amp;ظ بنسختي</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">م&amp;قارنة</translation>
     </message>
 </context>
@@ -7545,11 +7864,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>MCP_CONFORMANCE_CONTEXT is not JSON: %1</source>
-        <translation type="unfinished">MCP_CONFORMANCE_CONTEXT ليس JSON: %1</translation>
+        <translation type="unfinished">MCP_CONFORMANCE_CONTEXT ليس JSON: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 speaks %2.</source>
-        <translation type="unfinished">يتحدث %1 بـ%2.</translation>
+        <translation type="unfinished">يتحدث ⁨%1⁩ بـ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -7598,15 +7917,15 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>The next request: %1</source>
-        <translation type="unfinished">الطلب التالي: %1</translation>
+        <translation type="unfinished">الطلب التالي: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The answers shown here have cost %1.</source>
-        <translation type="unfinished">كلّفت الردود المعروضة هنا %1.</translation>
+        <translation type="unfinished">كلّفت الردود المعروضة هنا ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Sending costs about %1, without the answer.</source>
-        <translation type="unfinished">يكلّف الإرسال نحو %1، دون الرد.</translation>
+        <translation type="unfinished">يكلّف الإرسال نحو ⁨%1⁩، دون الرد.</translation>
     </message>
 </context>
 <context>
@@ -7640,6 +7959,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Another &amp;model…</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">&amp;نموذج آخر…</translation>
     </message>
     <message>
@@ -7648,6 +7968,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">&amp;ليس الآن</translation>
     </message>
     <message>
@@ -7656,18 +7977,20 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>This does not fit: the conversation takes %1 tokens, and the model has room for %2 beside the answer.</source>
-        <translation type="unfinished">لا يتسع السياق: تأخذ المحادثة %1 رمز، ولدى النموذج مساحة %2 إلى جانب الرد.</translation>
+        <translation type="unfinished">لا يتسع السياق: تأخذ المحادثة ⁨%1⁩ رمز، ولدى النموذج مساحة ⁨%2⁩ إلى جانب الرد.</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">نحو %1</translation>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
+        <translation type="unfinished">نحو ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is writing a summary of the earlier messages…</source>
-        <translation type="unfinished">يكتب %1 ملخصًا للرسائل السابقة…</translation>
+        <translation type="unfinished">يكتب ⁨%1⁩ ملخصًا للرسائل السابقة…</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full: a verb</extracomment>
         <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
 </context>
@@ -7675,21 +7998,25 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ControlSpinBox</name>
     <message>
         <source>Default</source>
+        <extracomment>Part of a number field in the panel of controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">قياسي</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished">القياسي: %1</translation>
+        <extracomment>Part of a number field in the panel of controls</extracomment>
+        <translation type="unfinished">القياسي: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::ControlsButton</name>
     <message>
         <source>Controls</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">الضوابط</translation>
     </message>
     <message>
         <source>Controls •</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">الضوابط •</translation>
     </message>
     <message>
@@ -7698,7 +8025,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Controls: %1</source>
-        <translation type="unfinished">الضوابط: %1</translation>
+        <extracomment>Name for screen readers above the transcript that opens a model’s controls (temperature and such)</extracomment>
+        <translation type="unfinished">الضوابط: ⁨%1⁩</translation>
     </message>
     <message>
         <source>What can be set for this model; nothing is set</source>
@@ -7709,22 +8037,27 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ControlsPanel</name>
     <message>
         <source>On</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">تشغيل</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">إيقاف</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished">القياسي: %1</translation>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
+        <translation type="unfinished">القياسي: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Default</source>
+        <extracomment>Value or button in the panel of a model’s controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">قياسي</translation>
     </message>
     <message>
         <source>Clear all</source>
+        <extracomment>Button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">إلغاء كل التعيينات</translation>
     </message>
     <message>
@@ -7744,10 +8077,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ConversationBar</name>
     <message>
         <source>Do anything…</source>
+        <extracomment>Button in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">تنفيذ أي شيء…</translation>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">الأوامر</translation>
     </message>
     <message>
@@ -7756,10 +8091,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1  Do anything…</source>
-        <translation type="unfinished">%1  تنفيذ أي شيء…</translation>
+        <translation type="unfinished">⁨%1⁩  تنفيذ أي شيء…</translation>
     </message>
     <message>
         <source>Change Controls</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">تغيير الضوابط</translation>
     </message>
     <message>
@@ -7768,6 +8104,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Change Model</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">تغيير النموذج</translation>
     </message>
 </context>
@@ -7775,10 +8112,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ConversationListModel</name>
     <message>
         <source>deleted %1</source>
-        <translation type="unfinished">حُذفت %1</translation>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">حُذفت ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n canister(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>لا بنود</numerusform>
             <numerusform>بند واحد</numerusform>
@@ -7790,6 +8129,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>لا فروع</numerusform>
             <numerusform>فرع واحد</numerusform>
@@ -7801,10 +8141,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Untitled</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">بلا عنوان</translation>
     </message>
     <message numerus="yes">
         <source>%n conversation(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>لا محادثات</numerusform>
             <numerusform>محادثة واحدة</numerusform>
@@ -7816,14 +8158,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>group %1</source>
-        <translation type="unfinished">المجموعة %1</translation>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">المجموعة ⁨%1⁩</translation>
     </message>
     <message>
         <source>unfolded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">مبسوطة</translation>
     </message>
     <message>
         <source>folded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">مطوية</translation>
     </message>
 </context>
@@ -7854,18 +8199,22 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ConversationsPanel</name>
     <message>
         <source>Filter</source>
+        <extracomment>Button in the panel that lists the conversations: a noun: what narrows the list</extracomment>
         <translation type="unfinished">تصفية</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Button in the panel that lists the conversations</extracomment>
         <translation type="unfinished">محادثة جديدة</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">الأرشيف</translation>
     </message>
     <message>
         <source>Deleted</source>
+        <extracomment>Button in the panel that lists the conversations: the deleted conversations</extracomment>
         <translation type="unfinished">المحذوفات</translation>
     </message>
     <message>
@@ -7878,6 +8227,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">المحادثات المؤرشفة</translation>
     </message>
     <message>
@@ -7886,22 +8236,27 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">المحادثات المحذوفة</translation>
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">المحادثات</translation>
     </message>
     <message>
         <source>Search results</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">نتائج البحث</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Label in the panel that lists the conversations</extracomment>
         <translation type="unfinished">لم يُعثر على شيء.</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">حذف</translation>
     </message>
     <message>
@@ -7918,10 +8273,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Answers</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">ال&amp;ردود</translation>
     </message>
     <message>
         <source>Tool &amp;calls</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">ا&amp;ستدعاءات الأدوات</translation>
     </message>
     <message>
@@ -7930,10 +8287,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Documents</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">ال&amp;مستندات</translation>
     </message>
     <message>
         <source>&amp;Today</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">ال&amp;يوم</translation>
     </message>
     <message>
@@ -7962,14 +8321,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">إعادة التسمية</translation>
     </message>
     <message>
         <source>Title:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">العنوان:</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">الوسوم</translation>
     </message>
     <message>
@@ -7978,7 +8340,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Deleted “%1”</source>
-        <translation type="unfinished">حُذفت «%1»</translation>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
+        <translation type="unfinished">حُذفت «⁨%1⁩»</translation>
     </message>
     <message>
         <source>&amp;Erase for good</source>
@@ -7990,15 +8353,16 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Group:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">المجموعة:</translation>
     </message>
     <message>
         <source>“%1” is in the list again</source>
-        <translation type="unfinished">عادت «%1» إلى القائمة</translation>
+        <translation type="unfinished">عادت «⁨%1⁩» إلى القائمة</translation>
     </message>
     <message>
         <source>“%1” is in the archive</source>
-        <translation type="unfinished">أصبحت «%1» في الأرشيف</translation>
+        <translation type="unfinished">أصبحت «⁨%1⁩» في الأرشيف</translation>
     </message>
     <message>
         <source>Open in a new &amp;tab</source>
@@ -8006,6 +8370,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Open &amp;beside</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">فتح بجان&amp;بها</translation>
     </message>
     <message>
@@ -8014,10 +8379,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">إعادة ال&amp;تسمية</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">ال&amp;وسوم…</translation>
     </message>
     <message>
@@ -8026,10 +8393,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Archive</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">أ&amp;رشفة</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">&amp;حذف</translation>
     </message>
     <message>
@@ -8038,18 +8407,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;New group…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">مجموعة جد&amp;يدة…</translation>
     </message>
     <message>
         <source>N&amp;o group</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">بلا مجمو&amp;عة</translation>
     </message>
     <message>
         <source>&amp;Fold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;طي</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;بسط</translation>
     </message>
     <message>
@@ -8062,6 +8435,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Name:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">الاسم:</translation>
     </message>
     <message>
@@ -8077,7 +8451,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
-        <translation type="unfinished">من سياق النموذج: %1. تقل مساحة الرسائل السابقة بقدره.</translation>
+        <translation type="unfinished">من سياق النموذج: ⁨%1⁩. تقل مساحة الرسائل السابقة بقدره.</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) left out, since they do not fit into the model&apos;s context.</source>
@@ -8095,6 +8469,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DeleteCommand</name>
     <message>
         <source>deleted:</source>
+        <extracomment>Message on the terminal before the conversation that was deleted</extracomment>
         <translation type="unfinished">حُذفت:</translation>
     </message>
 </context>
@@ -8102,14 +8477,15 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DepartureBar</name>
     <message>
         <source>The first %1 per cent are the same</source>
-        <translation type="unfinished">أول %1 بالمئة متطابق</translation>
+        <translation type="unfinished">أول ⁨%1⁩ بالمئة متطابق</translation>
     </message>
     <message>
         <source>%1; %2 per cent came from the cache</source>
-        <translation type="unfinished">%1؛ جاء %2 بالمئة من الذاكرة المؤقتة</translation>
+        <translation type="unfinished">⁨%1⁩؛ جاء ⁨%2⁩ بالمئة من الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>same</source>
+        <extracomment>Legend of the bar that shows up to where two requests are the same</extracomment>
         <translation type="unfinished">متطابق</translation>
     </message>
     <message>
@@ -8121,10 +8497,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DescriptorBar</name>
     <message>
         <source>New…</source>
+        <extracomment>Button above the editor of descriptors: a new descriptor</extracomment>
         <translation type="unfinished">جديد…</translation>
     </message>
     <message>
         <source>Versions</source>
+        <extracomment>Button above the editor of descriptors: earlier versions of the file</extracomment>
         <translation type="unfinished">النسخ</translation>
     </message>
     <message>
@@ -8137,10 +8515,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Convert</source>
+        <extracomment>Button above the editor of descriptors: a verb: TOML to gram or back</extracomment>
         <translation type="unfinished">تحويل</translation>
     </message>
     <message>
         <source>Format</source>
+        <extracomment>Button above the editor of descriptors: a verb: lay the text out</extracomment>
         <translation type="unfinished">تنسيق</translation>
     </message>
     <message>
@@ -8149,6 +8529,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button above the editor of descriptors: a verb</extracomment>
         <translation type="unfinished">حفظ</translation>
     </message>
     <message>
@@ -8175,6 +8556,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DescriptorFiles</name>
     <message>
         <source>New descriptor</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">واصف جديد</translation>
     </message>
     <message>
@@ -8195,38 +8577,41 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>There is already a file %1.</source>
-        <translation type="unfinished">يوجد ملف %1 بالفعل.</translation>
+        <translation type="unfinished">يوجد ملف ⁨%1⁩ بالفعل.</translation>
     </message>
     <message>
         <source>%1 could not be renamed.</source>
-        <translation type="unfinished">تعذّرت إعادة تسمية %1.</translation>
+        <translation type="unfinished">تعذّرت إعادة تسمية ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be converted: %2</source>
-        <translation type="unfinished">تعذّر تحويل %1: %2</translation>
+        <translation type="unfinished">تعذّر تحويل ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 will not contain: %2.</source>
-        <translation type="unfinished">لن يحوي %1: %2.</translation>
+        <translation type="unfinished">لن يحوي ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>There is already a file %1. Its text is kept among its versions.</source>
-        <translation type="unfinished">يوجد ملف %1 بالفعل. يُحتفظ بنصه بين نسخه.</translation>
+        <translation type="unfinished">يوجد ملف ⁨%1⁩ بالفعل. يُحتفظ بنصه بين نسخه.</translation>
     </message>
     <message>
         <source>&amp;Overwrite it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;كتابة فوقه</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">تحوي&amp;ل</translation>
     </message>
     <message>
         <source>%1 and %2 describe the same agent now, and only one of them is in use. Delete %1? Its text is kept among its versions.</source>
-        <translation type="unfinished">يصف %1 و%2 الآن الوكيل نفسه، ولا يُستخدم إلا واحد منهما. هل تريد حذف %1؟ يُحتفظ بنصه بين نسخه.</translation>
+        <translation type="unfinished">يصف ⁨%1⁩ و⁨%2⁩ الآن الوكيل نفسه، ولا يُستخدم إلا واحد منهما. هل تريد حذف ⁨%1⁩؟ يُحتفظ بنصه بين نسخه.</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;حذفه</translation>
     </message>
     <message>
@@ -8235,7 +8620,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 could not be deleted.</source>
-        <translation type="unfinished">تعذّر حذف %1.</translation>
+        <translation type="unfinished">تعذّر حذف ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Built-in files are inside the program. Copy one to yours to have it as a file.</source>
@@ -8254,31 +8639,31 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 · not saved</source>
-        <translation type="unfinished">%1 · غير محفوظ</translation>
+        <translation type="unfinished">⁨%1⁩ · غير محفوظ</translation>
     </message>
     <message>
         <source>%1 · built in, read only</source>
-        <translation type="unfinished">%1 · مدمج، للقراءة فقط</translation>
+        <translation type="unfinished">⁨%1⁩ · مدمج، للقراءة فقط</translation>
     </message>
     <message>
         <source>%1 · saved · not in use: the workspace is not trusted</source>
-        <translation type="unfinished">%1 · محفوظ · غير مستخدم: مساحة العمل غير موثوقة</translation>
+        <translation type="unfinished">⁨%1⁩ · محفوظ · غير مستخدم: مساحة العمل غير موثوقة</translation>
     </message>
     <message>
         <source>%1 · saved · has errors, the last good text is in use</source>
-        <translation type="unfinished">%1 · محفوظ · فيه أخطاء، ويُستخدم آخر نص سليم</translation>
+        <translation type="unfinished">⁨%1⁩ · محفوظ · فيه أخطاء، ويُستخدم آخر نص سليم</translation>
     </message>
     <message>
         <source>%1 · saved · has errors</source>
-        <translation type="unfinished">%1 · محفوظ · فيه أخطاء</translation>
+        <translation type="unfinished">⁨%1⁩ · محفوظ · فيه أخطاء</translation>
     </message>
     <message>
         <source>%1 · saved · another file of this name is in use</source>
-        <translation type="unfinished">%1 · محفوظ · يُستخدم ملف آخر بهذا الاسم</translation>
+        <translation type="unfinished">⁨%1⁩ · محفوظ · يُستخدم ملف آخر بهذا الاسم</translation>
     </message>
     <message>
         <source>%1 · saved · in use since %2</source>
-        <translation type="unfinished">%1 · محفوظ · مستخدم منذ %2</translation>
+        <translation type="unfinished">⁨%1⁩ · محفوظ · مستخدم منذ ⁨%2⁩</translation>
     </message>
     <message>
         <source>Go to line</source>
@@ -8286,11 +8671,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Line (1 to %1):</source>
-        <translation type="unfinished">السطر (من 1 إلى %1):</translation>
+        <translation type="unfinished">السطر (من 1 إلى ⁨%1⁩):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
-        <translation type="unfinished">مقارنة مع %1…</translation>
+        <translation type="unfinished">مقارنة مع ⁨%1⁩…</translation>
     </message>
     <message>
         <source>No earlier text yet</source>
@@ -8298,7 +8683,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1: from the text of %2 to the present one</source>
-        <translation type="unfinished">%1: من نص %2 إلى النص الحالي</translation>
+        <translation type="unfinished">⁨%1⁩: من نص ⁨%2⁩ إلى النص الحالي</translation>
     </message>
     <message>
         <source>&amp;Restore the earlier text</source>
@@ -8306,7 +8691,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1: from the file to the text in the editor</source>
-        <translation type="unfinished">%1: من الملف إلى النص في المحرّر</translation>
+        <translation type="unfinished">⁨%1⁩: من الملف إلى النص في المحرّر</translation>
     </message>
 </context>
 <context>
@@ -8317,14 +8702,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">الملفات</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">نص</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Title of a tab in the dock of descriptors: what models call</extracomment>
         <translation type="unfinished">الأداة</translation>
     </message>
 </context>
@@ -8336,10 +8724,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Filter</source>
+        <extracomment>Hint in an empty field in the tree of descriptor files</extracomment>
         <translation type="unfinished">تصفية</translation>
     </message>
     <message>
         <source>Descriptor files</source>
+        <extracomment>Name for screen readers in the tree of descriptor files</extracomment>
         <translation type="unfinished">ملفات الواصفات</translation>
     </message>
     <message>
@@ -8348,10 +8738,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <extracomment>Text in the tree of descriptor files</extracomment>
         <translation type="unfinished">إعادة الت&amp;سمية…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Text in the tree of descriptor files: a verb</extracomment>
         <translation type="unfinished">&amp;حذف</translation>
     </message>
     <message>
@@ -8363,38 +8755,47 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DescriptorTreeModel</name>
     <message>
         <source>providers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">المزوّدون</translation>
     </message>
     <message>
         <source>ensembles</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">مجموعات الأدوات</translation>
     </message>
     <message>
         <source>invokers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">تعريفات الأدوات</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">الوكلاء</translation>
     </message>
     <message>
         <source>prompts</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">الموجّهات</translation>
     </message>
     <message>
         <source>libraries</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">المكتبات</translation>
     </message>
     <message>
         <source>scenarios</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">السيناريوهات</translation>
     </message>
     <message>
         <source>evaluations</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">التقييمات</translation>
     </message>
     <message>
         <source>skills</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">المهارات</translation>
     </message>
     <message>
@@ -8403,22 +8804,26 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source> (replaced)</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished"> (مُستبدَل)</translation>
     </message>
     <message>
         <source>%1, has errors</source>
-        <translation type="unfinished">%1، فيه أخطاء</translation>
+        <translation type="unfinished">⁨%1⁩، فيه أخطاء</translation>
     </message>
     <message>
         <source>This workspace</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">مساحة العمل هذه</translation>
     </message>
     <message>
         <source>Yours</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">ملفاتي</translation>
     </message>
     <message>
         <source>Built in</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">المدمجة</translation>
     </message>
 </context>
@@ -8446,7 +8851,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished">في «%1» تغييرات غير محفوظة.</translation>
+        <translation type="unfinished">في «⁨%1⁩» تغييرات غير محفوظة.</translation>
     </message>
     <message>
         <source>&amp;Discard the changes</source>
@@ -8454,10 +8859,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>To TOML</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">إلى TOML</translation>
     </message>
     <message>
         <source>To gram</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">إلى gram</translation>
     </message>
     <message>
@@ -8485,7 +8892,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>There are more differences than these %1.</source>
-        <translation type="unfinished">توجد فروق أكثر من هذه الـ%1.</translation>
+        <translation type="unfinished">توجد فروق أكثر من هذه الـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>They are not both JSON, so nothing more can be said.</source>
@@ -8497,11 +8904,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 is larger than 512 MiB.</source>
-        <translation type="unfinished">%1 أكبر من 512 MiB.</translation>
+        <translation type="unfinished">⁨%1⁩ أكبر من 512 MiB.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">تعذّرت قراءة %1.</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>where the second ends</source>
@@ -8517,11 +8924,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished">في %1</translation>
+        <extracomment>Where two requests differ; %1 is a path, on the terminal</extracomment>
+        <translation type="unfinished">في ⁨%1⁩</translation>
     </message>
     <message>
         <source>The same up to byte %1 of %2, %3.</source>
-        <translation type="unfinished">متطابقان حتى البايت %1 من %2، %3.</translation>
+        <translation type="unfinished">متطابقان حتى البايت ⁨%1⁩ من ⁨%2⁩، ⁨%3⁩.</translation>
     </message>
     <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
@@ -8554,18 +8962,22 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferenceLinesModel</name>
     <message>
         <source>added: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">أُضيف: </translation>
     </message>
     <message>
         <source>removed: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">أُزيل: </translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">قبل</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts: the later of two</extracomment>
         <translation type="unfinished">بعد</translation>
     </message>
 </context>
@@ -8584,50 +8996,60 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferenceModel</name>
     <message>
         <source>%1  same</source>
-        <translation type="unfinished">%1  متطابق</translation>
+        <extracomment>State or column title in the difference of two requests</extracomment>
+        <translation type="unfinished">⁨%1⁩  متطابق</translation>
     </message>
     <message>
         <source>%1: moved to %2</source>
-        <translation type="unfinished">%1: نُقل إلى %2</translation>
+        <translation type="unfinished">⁨%1⁩: نُقل إلى ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: %2, from %3</source>
-        <translation type="unfinished">%1: %2، من %3</translation>
+        <translation type="unfinished">⁨%1⁩: ⁨%2⁩، من ⁨%3⁩</translation>
     </message>
     <message>
         <source>same</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">متطابق</translation>
     </message>
     <message>
         <source>with changes</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">فيه تغييرات</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">تغيّر</translation>
     </message>
     <message>
         <source>added</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">أُضيف</translation>
     </message>
     <message>
         <source>removed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">أُزيل</translation>
     </message>
     <message>
         <source>moved</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">نُقل</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">قبل</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>State or column title in the difference of two requests: the later of two</extracomment>
         <translation type="unfinished">بعد</translation>
     </message>
     <message>
         <source>Both</source>
+        <extracomment>State or column title in the difference of two requests: both of two</extracomment>
         <translation type="unfinished">كلاهما</translation>
     </message>
 </context>
@@ -8635,7 +9057,8 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferencePage</name>
     <message>
         <source>%1 k</source>
-        <translation type="unfinished">%1 ك</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">⁨%1⁩ ك</translation>
     </message>
     <message>
         <source>What is compared</source>
@@ -8643,10 +9066,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Requests</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">الطلبات</translation>
     </message>
     <message>
         <source>Responses</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">الردود</translation>
     </message>
     <message>
@@ -8679,6 +9104,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>First difference</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">إلى الأول</translation>
     </message>
     <message>
@@ -8691,11 +9117,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Comparing…</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">جارٍ المقارنة…</translation>
     </message>
     <message>
         <source>%1: the same, byte for byte</source>
-        <translation type="unfinished">%1: متطابقان بايتًا ببايت</translation>
+        <translation type="unfinished">⁨%1⁩: متطابقان بايتًا ببايت</translation>
     </message>
     <message>
         <source>where the second ends</source>
@@ -8707,27 +9134,32 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished">في %1</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">في ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 departs at byte %2 of %3</source>
-        <translation type="unfinished">يختلف %1 عند البايت %2 من %3</translation>
+        <translation type="unfinished">يختلف ⁨%1⁩ عند البايت ⁨%2⁩ من ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished">أُضيف %1</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">أُضيف ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished">أُزيل %1</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">أُزيل ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished">تغيّر %1</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">تغيّر ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation type="unfinished">نُقل %1</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">نُقل ⁨%1⁩</translation>
     </message>
     <message>
         <source>they say the same</source>
@@ -8735,11 +9167,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>and more</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">وغير ذلك</translation>
     </message>
     <message>
         <source>A prompt cache can hold the first %1 % at most.</source>
-        <translation type="unfinished">لا يمكن لذاكرة الموجّهات المؤقتة أن تحفظ أكثر من أول %1 %.</translation>
+        <translation type="unfinished">لا يمكن لذاكرة الموجّهات المؤقتة أن تحفظ أكثر من أول ⁨%1⁩ %.</translation>
     </message>
     <message>
         <source>The provider did not say what it had in its cache.</source>
@@ -8747,7 +9180,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>The provider read %1 of %2 tokens from its cache.</source>
-        <translation type="unfinished">قرأ المزوّد %1 من %2 رمز من ذاكرته المؤقتة.</translation>
+        <translation type="unfinished">قرأ المزوّد ⁨%1⁩ من ⁨%2⁩ رمز من ذاكرته المؤقتة.</translation>
     </message>
     <message>
         <source>That is less than it could have been.</source>
@@ -8755,6 +9188,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing differs.</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">لا شيء يختلف.</translation>
     </message>
     <message>
@@ -8770,6 +9204,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferenceView</name>
     <message>
         <source>Differences</source>
+        <extracomment>Name for screen readers of the difference of two results in the test bench</extracomment>
         <translation type="unfinished">الفروق</translation>
     </message>
     <message>
@@ -8785,7 +9220,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
-        <translation type="unfinished">أي محادثة؟ يسردها parlance conversations، والمحذوفات مع --deleted.</translation>
+        <translation type="unfinished">أي محادثة؟ يسردها parlance conversations، والمحذوفات مع ⁦--deleted⁩.</translation>
     </message>
 </context>
 <context>
@@ -8800,7 +9235,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Add to %1</source>
-        <translation type="unfinished">إضافة إلى %1</translation>
+        <translation type="unfinished">إضافة إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>Name of the member</source>
@@ -8808,18 +9243,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Hint in an empty field beside an element of a list in a form: a noun</extracomment>
         <translation type="unfinished">الاسم</translation>
     </message>
     <message>
         <source>Move up</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">نقل لأعلى</translation>
     </message>
     <message>
         <source>Move down</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">نقل لأسفل</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">إزالة</translation>
     </message>
 </context>
@@ -8838,6 +9277,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EnsemblesModel</name>
     <message numerus="yes">
         <source>%n tool(s)</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
         <translation type="unfinished">
             <numerusform>لا أدوات</numerusform>
             <numerusform>أداة واحدة</numerusform>
@@ -8853,22 +9293,26 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Offered on demand: about %1 tokens less in each request.</source>
-        <translation type="unfinished">تُعرض عند الطلب: نحو %1 رمز أقل في كل طلب.</translation>
+        <translation type="unfinished">تُعرض عند الطلب: نحو ⁨%1⁩ رمز أقل في كل طلب.</translation>
     </message>
     <message>
         <source>says: %1</source>
-        <translation type="unfinished">تقول: %1</translation>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
+        <translation type="unfinished">تقول: ⁨%1⁩</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not allowed</extracomment>
         <translation type="unfinished">مرفوض</translation>
     </message>
     <message>
         <source>allowed</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not asked about</extracomment>
         <translation type="unfinished">مسموح</translation>
     </message>
     <message>
         <source>asks</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are asked about</extracomment>
         <translation type="unfinished">يسأل</translation>
     </message>
 </context>
@@ -8880,6 +9324,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Switch Tools</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">تبديل الأدوات</translation>
     </message>
     <message>
@@ -8900,6 +9345,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Menu entry in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">السماح &amp;دائمًا</translation>
     </message>
     <message>
@@ -8908,14 +9354,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">&amp;سؤال</translation>
     </message>
     <message>
         <source>A&amp;llow</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">سما&amp;ح</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">&amp;رفض</translation>
     </message>
     <message>
@@ -8935,17 +9384,19 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">نسخة أخرى من Parlance تكتب فيه: %1.</translation>
+        <translation type="unfinished">نسخة أخرى من Parlance تكتب فيه: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::EvaluateBar</name>
     <message>
         <source>&amp;Run</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb: carry it out</extracomment>
         <translation type="unfinished">ت&amp;شغيل</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb</extracomment>
         <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
     <message>
@@ -8954,10 +9405,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>R&amp;eport…</source>
+        <extracomment>Button in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">الت&amp;قرير…</translation>
     </message>
     <message>
         <source>The suite</source>
+        <extracomment>Text in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">الحزمة</translation>
     </message>
     <message>
@@ -8974,26 +9427,27 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Repeats: </source>
+        <extracomment>Part of a number field in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">المرات: </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · بقي %2</translation>
+        <translation type="unfinished">⁨%1⁩ · بقي ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">تعذّرت قراءة %1: %2</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
-        <translation type="unfinished">المقارنة مع هذا التقييم: معرّفه أو بدايته، أو latest، أو ملف كتبه --json. حالة الخروج 0 حيث لم يسؤ شيء.</translation>
+        <translation type="unfinished">المقارنة مع هذا التقييم: معرّفه أو بدايته، أو latest، أو ملف كتبه ⁦--json⁩. حالة الخروج 0 حيث لم يسؤ شيء.</translation>
     </message>
     <message>
         <source>Write test results as build servers read them.</source>
@@ -9037,11 +9491,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
-        <translation type="unfinished">عرض ما نتج عن آخر تقييم للحزمة، أو الذي يسمّيه --run.</translation>
+        <translation type="unfinished">عرض ما نتج عن آخر تقييم للحزمة، أو الذي يسمّيه ⁦--run⁩.</translation>
     </message>
     <message>
         <source>With --results: the evaluation, by its identifier or the beginning of it.</source>
-        <translation type="unfinished">مع --results: التقييم، بمعرّفه أو بدايته.</translation>
+        <translation type="unfinished">مع ⁦--results⁩: التقييم، بمعرّفه أو بدايته.</translation>
     </message>
     <message>
         <source>Show which evaluations of the suite there are.</source>
@@ -9053,7 +9507,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Grade a run of the latest evaluation, or of the one that --run names, from 1 to 5: CASE/VARIANT/REPEAT=GRADE. May be repeated; the report says how far judges agree.</source>
-        <translation type="unfinished">إعطاء درجة لتشغيل من آخر تقييم، أو الذي يسمّيه --run، من 1 إلى 5: CASE/VARIANT/REPEAT=GRADE. يمكن تكراره؛ ويذكر التقرير مدى اتفاق المحكّمين.</translation>
+        <translation type="unfinished">إعطاء درجة لتشغيل من آخر تقييم، أو الذي يسمّيه ⁦--run⁩، من 1 إلى 5: CASE/VARIANT/REPEAT=GRADE. يمكن تكراره؛ ويذكر التقرير مدى اتفاق المحكّمين.</translation>
     </message>
     <message>
         <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
@@ -9069,19 +9523,19 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Give one of --json, --junit, --markdown and --html.</source>
-        <translation type="unfinished">استخدم واحدًا من --json و--junit و--markdown و--html.</translation>
+        <translation type="unfinished">استخدم واحدًا من ⁦--json⁩ و⁦--junit⁩ و⁦--markdown⁩ و⁦--html⁩.</translation>
     </message>
     <message>
         <source>--enqueue goes with --store.</source>
-        <translation type="unfinished">يُستخدم --enqueue مع --store.</translation>
+        <translation type="unfinished">يُستخدم ⁦--enqueue⁩ مع ⁦--store⁩.</translation>
     </message>
     <message>
         <source>Give one of --enqueue, --results and --list.</source>
-        <translation type="unfinished">استخدم واحدًا من --enqueue و--results و--list.</translation>
+        <translation type="unfinished">استخدم واحدًا من ⁦--enqueue⁩ و⁦--results⁩ و⁦--list⁩.</translation>
     </message>
     <message>
         <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
-        <translation type="unfinished">يتطلب --baseline تقييمًا: معرّفه، أو latest، أو ملفًا.</translation>
+        <translation type="unfinished">يتطلب ⁦--baseline⁩ تقييمًا: معرّفه، أو latest، أو ملفًا.</translation>
     </message>
     <message>
         <source>Which suite? Give its file.</source>
@@ -9089,31 +9543,31 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>--%1 wants a number from 1 to %2.</source>
-        <translation type="unfinished">يتطلب --%1 عددًا من 1 إلى %2.</translation>
+        <translation type="unfinished">يتطلب --%1 عددًا من 1 إلى ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The suite has no case “%1”.</source>
-        <translation type="unfinished">ليس في الحزمة حالة «%1».</translation>
+        <translation type="unfinished">ليس في الحزمة حالة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The suite has no variant “%1”.</source>
-        <translation type="unfinished">ليس في الحزمة تنويعة «%1».</translation>
+        <translation type="unfinished">ليس في الحزمة تنويعة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">هل تقصد %1؟</translation>
+        <translation type="unfinished">هل تقصد ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
-        <translation type="unfinished">تُكتب الدرجة CASE/VARIANT/REPEAT=GRADE، من 1 إلى 5، وليست %1.</translation>
+        <translation type="unfinished">تُكتب الدرجة CASE/VARIANT/REPEAT=GRADE، من 1 إلى 5، وليست ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>parlance: %1 It is tried again.</source>
-        <translation type="unfinished">parlance: %1 ستُعاد المحاولة.</translation>
+        <translation type="unfinished">parlance: ⁨%1⁩ ستُعاد المحاولة.</translation>
     </message>
     <message>
         <source>It is still running.</source>
@@ -9121,17 +9575,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) are waiting to be done: %1</source>
         <translation type="unfinished">
-            <numerusform>لا تشغيلات تنتظر التنفيذ: %1</numerusform>
-            <numerusform>تشغيل واحد ينتظر التنفيذ: %1</numerusform>
-            <numerusform>تشغيلان ينتظران التنفيذ: %1</numerusform>
-            <numerusform>%Ln تشغيلات تنتظر التنفيذ: %1</numerusform>
-            <numerusform>%Ln تشغيلًا ينتظر التنفيذ: %1</numerusform>
-            <numerusform>%Ln تشغيل ينتظر التنفيذ: %1</numerusform>
+            <numerusform>لا تشغيلات تنتظر التنفيذ: ⁨%1⁩</numerusform>
+            <numerusform>تشغيل واحد ينتظر التنفيذ: ⁨%1⁩</numerusform>
+            <numerusform>تشغيلان ينتظران التنفيذ: ⁨%1⁩</numerusform>
+            <numerusform>%Ln تشغيلات تنتظر التنفيذ: ⁨%1⁩</numerusform>
+            <numerusform>%Ln تشغيلًا ينتظر التنفيذ: ⁨%1⁩</numerusform>
+            <numerusform>%Ln تشغيل ينتظر التنفيذ: ⁨%1⁩</numerusform>
         </translation>
     </message>
 </context>
@@ -9147,11 +9601,13 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>No baseline</source>
+        <extracomment>Choice in a list in the window of evaluations</extracomment>
         <translation type="unfinished">بلا خط أساس</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation type="unfinished">خط الأساس: %1</translation>
+        <extracomment>What is compared with in the window of evaluations</extracomment>
+        <translation type="unfinished">خط الأساس: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -9159,7 +9615,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Use a store</source>
@@ -9171,7 +9627,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Evaluate – %1 – Parlance</source>
-        <translation type="unfinished">التقييم – %1 – Parlance</translation>
+        <translation type="unfinished">التقييم – ⁨%1⁩ – Parlance</translation>
     </message>
     <message>
         <source>No two answers to the same case are left to compare.</source>
@@ -9182,22 +9638,25 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EvaluationMatrix</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">أسوأ</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">أفضل</translation>
     </message>
     <message>
         <source>%1 of %2…</source>
-        <translation type="unfinished">%1 من %2…</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩…</translation>
     </message>
     <message>
         <source>%1 with %2: %3</source>
-        <translation type="unfinished">%1 مع %2: %3</translation>
+        <translation type="unfinished">⁨%1⁩ مع ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">الحالة</translation>
     </message>
 </context>
@@ -9205,11 +9664,11 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EvaluationSummary</name>
     <message>
         <source>%1: passed %2</source>
-        <translation type="unfinished">%1: نجح %2</translation>
+        <translation type="unfinished">⁨%1⁩: نجح ⁨%2⁩</translation>
     </message>
     <message>
         <source>, median %1</source>
-        <translation type="unfinished">، الوسيط %1</translation>
+        <translation type="unfinished">، الوسيط ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n more are in the report.</source>
@@ -9227,45 +9686,53 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EventsModel</name>
     <message>
         <source>thought: </source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">تفكير: </translation>
     </message>
     <message numerus="yes">
         <source>call of %1, %n byte(s)</source>
         <translation type="unfinished">
-            <numerusform>استدعاء %1، بلا بايتات</numerusform>
-            <numerusform>استدعاء %1، بايت واحد</numerusform>
-            <numerusform>استدعاء %1، بايتان</numerusform>
-            <numerusform>استدعاء %1، %Ln بايتات</numerusform>
-            <numerusform>استدعاء %1، %Ln بايتًا</numerusform>
-            <numerusform>استدعاء %1، %Ln بايت</numerusform>
+            <numerusform>استدعاء ⁨%1⁩، بلا بايتات</numerusform>
+            <numerusform>استدعاء ⁨%1⁩، بايت واحد</numerusform>
+            <numerusform>استدعاء ⁨%1⁩، بايتان</numerusform>
+            <numerusform>استدعاء ⁨%1⁩، %Ln بايتات</numerusform>
+            <numerusform>استدعاء ⁨%1⁩، %Ln بايتًا</numerusform>
+            <numerusform>استدعاء ⁨%1⁩، %Ln بايت</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 م.ث</translation>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
+        <translation type="unfinished">⁨%1⁩ م.ث</translation>
     </message>
     <message>
         <source>line</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">سطر</translation>
     </message>
     <message>
         <source>Arrived</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">الوصول</translation>
     </message>
     <message>
         <source>Bytes</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">البايتات</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">الحدث</translation>
     </message>
     <message>
         <source>Decoded</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">بعد فك الترميز</translation>
     </message>
     <message>
         <source>Data</source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">البيانات</translation>
     </message>
 </context>
@@ -9273,6 +9740,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EventsPage</name>
     <message>
         <source>Events</source>
+        <extracomment>Name for screen readers of the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">الأحداث</translation>
     </message>
     <message>
@@ -9300,6 +9768,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source> MiB</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept</extracomment>
         <translation type="unfinished"> MiB</translation>
     </message>
     <message>
@@ -9308,6 +9777,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept: behind a number</extracomment>
         <translation type="unfinished"> يوم</translation>
     </message>
     <message>
@@ -9320,7 +9790,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 are kept now. </source>
-        <translation type="unfinished">المحفوظ الآن %1. </translation>
+        <translation type="unfinished">المحفوظ الآن ⁨%1⁩. </translation>
     </message>
     <message>
         <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
@@ -9331,95 +9801,115 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeCells</name>
     <message>
         <source>Number</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">عدد</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a noun: what was sent</extracomment>
         <translation type="unfinished">الطلب</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): the HTTP status of the answer</extracomment>
         <translation type="unfinished">الحالة</translation>
     </message>
     <message>
         <source>Waterfall</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a bar that shows when it began and ended</extracomment>
         <translation type="unfinished">المخطط الشلالي</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): how long it took</extracomment>
         <translation type="unfinished">الوقت</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): in money</extracomment>
         <translation type="unfinished">الكلفة</translation>
     </message>
     <message>
         <source>Kind</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): whether it went to a model or to a tool’s server</extracomment>
         <translation type="unfinished">النوع</translation>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">المزوّد</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a language model</extracomment>
         <translation type="unfinished">النموذج</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): what models call</extracomment>
         <translation type="unfinished">الأداة</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">رموز داخلة</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): tokens that came from the provider’s cache</extracomment>
         <translation type="unfinished">المخبّأ</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">رموز خارجة</translation>
     </message>
     <message>
         <source>Sent</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">المُرسل</translation>
     </message>
     <message>
         <source>Received</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">المُستلم</translation>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">البدء</translation>
     </message>
     <message>
         <source>Same as</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">مطابق لـ</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">متوقف</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">فشل</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">تم</translation>
     </message>
     <message>
         <source>same as %1 up to byte %2</source>
-        <translation type="unfinished">مطابق لـ%1 حتى البايت %2</translation>
+        <translation type="unfinished">مطابق لـ⁨%1⁩ حتى البايت ⁨%2⁩</translation>
     </message>
     <message>
         <source>same as %1 · sent again</source>
-        <translation type="unfinished">مطابق لـ%1 · أُعيد إرساله</translation>
+        <translation type="unfinished">مطابق لـ⁨%1⁩ · أُعيد إرساله</translation>
     </message>
     <message>
         <source>same as %1</source>
-        <translation type="unfinished">مطابق لـ%1</translation>
+        <translation type="unfinished">مطابق لـ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -9434,13 +9924,14 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
-        <translation type="unfinished">ما يُسرد: %1. علامة ناقص قبل الحد تعكسه، وما ليس له مفتاح يُبحث عنه في المتون.</translation>
+        <translation type="unfinished">ما يُسرد: ⁨%1⁩. علامة ناقص قبل الحد تعكسه، وما ليس له مفتاح يُبحث عنه في المتون.</translation>
     </message>
 </context>
 <context>
     <name>gui::ExchangeListModel</name>
     <message>
         <source>Captured</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">الملتقط</translation>
     </message>
     <message>
@@ -9449,37 +9940,42 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>A turn</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">دور</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">الدور %1</translation>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">الدور ⁨%1⁩</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">تُراجع عنه</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">انقطع</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n exchange(s)</source>
         <translation type="unfinished">
-            <numerusform>%1، بلا تبادلات</numerusform>
-            <numerusform>%1، تبادل واحد</numerusform>
-            <numerusform>%1، تبادلان</numerusform>
-            <numerusform>%1، %Ln تبادلات</numerusform>
-            <numerusform>%1، %Ln تبادلًا</numerusform>
-            <numerusform>%1، %Ln تبادل</numerusform>
+            <numerusform>⁨%1⁩، بلا تبادلات</numerusform>
+            <numerusform>⁨%1⁩، تبادل واحد</numerusform>
+            <numerusform>⁨%1⁩، تبادلان</numerusform>
+            <numerusform>⁨%1⁩، %Ln تبادلات</numerusform>
+            <numerusform>⁨%1⁩، %Ln تبادلًا</numerusform>
+            <numerusform>⁨%1⁩، %Ln تبادل</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2، %3، %4</translation>
+        <translation type="unfinished">⁨%1⁩: ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
     </message>
     <message>
         <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">، مثبّت</translation>
     </message>
 </context>
@@ -9491,14 +9987,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>This conversation</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">هذه المحادثة</translation>
     </message>
     <message>
         <source>All conversations</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">كل المحادثات</translation>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges: a noun: ways to show the list</extracomment>
         <translation type="unfinished">العروض</translation>
     </message>
     <message>
@@ -9507,6 +10006,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>B&amp;udget…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">حد الاحتفا&amp;ظ…</translation>
     </message>
     <message>
@@ -9527,7 +10027,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Messages of %1</source>
-        <translation type="unfinished">رسائل %1</translation>
+        <translation type="unfinished">رسائل ⁨%1⁩</translation>
     </message>
     <message>
         <source>By &amp;turns	G</source>
@@ -9535,6 +10035,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Columns</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">الأ&amp;عمدة</translation>
     </message>
     <message>
@@ -9543,6 +10044,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Forget</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">&amp;نسيان</translation>
     </message>
     <message>
@@ -9555,6 +10057,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message numerus="yes">
         <source>%n exchange(s)</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>لا تبادلات</numerusform>
             <numerusform>تبادل واحد</numerusform>
@@ -9566,6 +10069,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>looking further…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">متابعة البحث…</translation>
     </message>
     <message numerus="yes">
@@ -9581,10 +10085,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 of %2 kept</source>
-        <translation type="unfinished">المحفوظ %1 من %2</translation>
+        <translation type="unfinished">المحفوظ ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n pinned</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>لا مثبّت</numerusform>
             <numerusform>واحد مثبّت</numerusform>
@@ -9599,6 +10104,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeListView</name>
     <message>
         <source>Exchanges</source>
+        <extracomment>Name for screen readers of the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">التبادلات</translation>
     </message>
     <message>
@@ -9610,27 +10116,32 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeText</name>
     <message>
         <source>Status %1</source>
-        <translation type="unfinished">رمز الحالة %1</translation>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
+        <translation type="unfinished">رمز الحالة ⁨%1⁩</translation>
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">لا رد</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector: what was answered</extracomment>
         <translation type="unfinished">أُجيب</translation>
     </message>
     <message>
         <source>Started %1</source>
-        <translation type="unfinished">بدأ %1</translation>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
+        <translation type="unfinished">بدأ ⁨%1⁩</translation>
     </message>
     <message>
         <source>Headers after %1 ms, end after %2 ms</source>
-        <translation type="unfinished">الترويسات بعد %1 م.ث، النهاية بعد %2 م.ث</translation>
+        <translation type="unfinished">الترويسات بعد ⁨%1⁩ م.ث، النهاية بعد ⁨%2⁩ م.ث</translation>
     </message>
     <message>
         <source>Attempt %1</source>
-        <translation type="unfinished">المحاولة %1</translation>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
+        <translation type="unfinished">المحاولة ⁨%1⁩</translation>
     </message>
     <message>
         <source>more has arrived, and is shown when the answer has ended</source>
@@ -9641,6 +10152,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeView</name>
     <message>
         <source>Headers</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">الترويسات</translation>
     </message>
     <message>
@@ -9649,30 +10161,37 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what was sent</extracomment>
         <translation type="unfinished">الطلب</translation>
     </message>
     <message>
         <source>Response</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">الاستجابة</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of one exchange in the Inspector</extracomment>
         <translation type="unfinished">الأحداث</translation>
     </message>
     <message>
         <source>Timing</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">التوقيت</translation>
     </message>
     <message>
         <source>Fill</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what takes up the room in the request</extracomment>
         <translation type="unfinished">التكوين</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: to another exchange</extracomment>
         <translation type="unfinished">الفرق</translation>
     </message>
     <message>
         <source>Pipeline</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: the steps of a call</extracomment>
         <translation type="unfinished">خطوات المعالجة</translation>
     </message>
     <message>
@@ -9681,6 +10200,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Copy &amp;body</source>
+        <extracomment>Menu entry of one exchange in the Inspector</extracomment>
         <translation type="unfinished">نسخ ال&amp;متن</translation>
     </message>
     <message>
@@ -9697,6 +10217,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">لا يوجد متن.</translation>
     </message>
     <message>
@@ -9709,6 +10230,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">جارٍ</translation>
     </message>
 </context>
@@ -9744,7 +10266,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -9759,11 +10281,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Give a tool and its arguments as a JSON object, such as: io:write_file &apos;{&quot;path&quot;:&quot;notes/a.txt&quot;,&quot;content&quot;:&quot;&quot;}&apos;</source>
-        <translation type="unfinished">اذكر أداة ووسيطاتها ككائن JSON، مثل: io:write_file &apos;{&quot;path&quot;:&quot;notes/a.txt&quot;,&quot;content&quot;:&quot;&quot;}&apos;</translation>
+        <translation type="unfinished">اذكر أداة ووسيطاتها ككائن JSON، مثل: ⁦io:write_file &apos;{&quot;path&quot;:&quot;notes/a.txt&quot;,&quot;content&quot;:&quot;&quot;}&apos;⁩</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… في انتظار %1</translation>
+        <translation type="unfinished">… في انتظار ⁨%1⁩</translation>
     </message>
     <message>
         <source>The file is hidden, or looks like a secret: a person is asked all the same.</source>
@@ -9775,7 +10297,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>it was allowed always where %1</source>
-        <translation type="unfinished">سُمح به دائمًا حيث %1</translation>
+        <translation type="unfinished">سُمح به دائمًا حيث ⁨%1⁩</translation>
     </message>
     <message>
         <source>its descriptor says so</source>
@@ -9787,14 +10309,14 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>rule %1 of %2, %3 (%4)</source>
-        <translation type="unfinished">القاعدة %1 من %2، %3 (%4)</translation>
+        <translation type="unfinished">القاعدة ⁨%1⁩ من ⁨%2⁩، ⁨%3⁩ (⁨%4⁩)</translation>
     </message>
 </context>
 <context>
     <name>gui::ExportCommand</name>
     <message>
         <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
-        <translation type="unfinished">jsonl الذي يحوي كل شيء، أو واحد من %1؛ وإلا فحسب نهاية اسم الملف.</translation>
+        <translation type="unfinished">jsonl الذي يحوي كل شيء، أو واحد من ⁨%1⁩؛ وإلا فحسب نهاية اسم الملف.</translation>
     </message>
     <message>
         <source>The file to write. An existing one is replaced once everything is written.</source>
@@ -9814,19 +10336,19 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>There is no format “%1”; there are %2.</source>
-        <translation type="unfinished">لا توجد صيغة «%1»؛ توجد %2.</translation>
+        <translation type="unfinished">لا توجد صيغة «⁨%1⁩»؛ توجد ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Into which file? Give --output FILE.</source>
-        <translation type="unfinished">إلى أي ملف؟ استخدم --output FILE.</translation>
+        <translation type="unfinished">إلى أي ملف؟ استخدم ⁦--output FILE⁩.</translation>
     </message>
     <message>
         <source>%1: conversations: %2, messages: %3.</source>
-        <translation type="unfinished">%1: المحادثات: %2، الرسائل: %3.</translation>
+        <translation type="unfinished">⁨%1⁩: المحادثات: ⁨%2⁩، الرسائل: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>Messages that cannot be read, or only in part: %1. parlance repair saves what can be read.</source>
-        <translation type="unfinished">رسائل تعذّرت قراءتها كليًا أو جزئيًا: %1. ينقذ parlance repair ما تمكن قراءته.</translation>
+        <translation type="unfinished">رسائل تعذّرت قراءتها كليًا أو جزئيًا: ⁨%1⁩. ينقذ parlance repair ما تمكن قراءته.</translation>
     </message>
 </context>
 <context>
@@ -9845,6 +10367,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the dialog that prepares the report of a fault: a verb</extracomment>
         <translation type="unfinished">&amp;نسخ</translation>
     </message>
 </context>
@@ -9859,15 +10382,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FieldView</name>
     <message>
         <source>Value</source>
+        <extracomment>Text beside a field of a form made from a schema: a noun</extracomment>
         <translation type="unfinished">القيمة</translation>
     </message>
     <message>
         <source>%1, element %2</source>
-        <translation type="unfinished">%1، العنصر %2</translation>
+        <translation type="unfinished">⁨%1⁩، العنصر ⁨%2⁩</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <translation type="unfinished">إعطاء %1</translation>
+        <extracomment>Name for screen readers beside a field of a form made from a schema</extracomment>
+        <translation type="unfinished">إعطاء ⁨%1⁩</translation>
     </message>
     <message>
         <source>Optional: left out unless it is ticked.</source>
@@ -9875,23 +10400,25 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>null</source>
+        <extracomment>Box to tick beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">null</translation>
     </message>
     <message>
         <source>%1 is null</source>
-        <translation type="unfinished">%1 هو null</translation>
+        <translation type="unfinished">⁨%1⁩ هو null</translation>
     </message>
     <message>
         <source>Kind of %1</source>
-        <translation type="unfinished">نوع %1</translation>
+        <translation type="unfinished">نوع ⁨%1⁩</translation>
     </message>
     <message>
         <source>JSON</source>
+        <extracomment>Hint in an empty field beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">JSON</translation>
     </message>
     <message>
         <source>%1, as JSON</source>
-        <translation type="unfinished">%1 بصيغة JSON</translation>
+        <translation type="unfinished">⁨%1⁩ بصيغة JSON</translation>
     </message>
     <message>
         <source>Back to the field</source>
@@ -9903,6 +10430,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Box to tick beside a field of a form made from a schema: true</extracomment>
         <translation type="unfinished">نعم</translation>
     </message>
 </context>
@@ -9910,14 +10438,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Figure</name>
     <message>
         <source>Table</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">جدول</translation>
     </message>
     <message>
         <source>Mathematics</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">معادلة</translation>
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">شيفرة</translation>
     </message>
     <message>
@@ -9926,6 +10457,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">نسخ</translation>
     </message>
     <message>
@@ -9934,6 +10466,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">حفظ…</translation>
     </message>
     <message>
@@ -9942,14 +10475,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Wrap</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb: break long lines</extracomment>
         <translation type="unfinished">التفاف</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">فتح</translation>
     </message>
     <message>
         <source>Open outside</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">فتح خارجيًا</translation>
     </message>
 </context>
@@ -9957,14 +10493,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FigureActions</name>
     <message>
         <source>table</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">جدول</translation>
     </message>
     <message>
         <source>formula</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">معادلة</translation>
     </message>
     <message>
         <source>code</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">شيفرة</translation>
     </message>
 </context>
@@ -9972,7 +10511,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FigureChart</name>
     <message>
         <source>Chart: %1 by day</source>
-        <translation type="unfinished">المخطط: %1 حسب اليوم</translation>
+        <translation type="unfinished">المخطط: ⁨%1⁩ حسب اليوم</translation>
     </message>
     <message>
         <source>Nothing has been counted.</source>
@@ -9980,10 +10519,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1: %2, %3 of them failed</source>
-        <translation type="unfinished">%1: %2، فشل منها %3</translation>
+        <translation type="unfinished">⁨%1⁩: ⁨%2⁩، فشل منها ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>What a bar of the chart stands for for screen readers</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
@@ -10007,7 +10547,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>--by is tool, model, provider, server or day, not %1.</source>
-        <translation type="unfinished">قيمة --by هي tool أو model أو provider أو server أو day، وليست %1.</translation>
+        <translation type="unfinished">قيمة ⁦--by⁩ هي tool أو model أو provider أو server أو day، وليست ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A day is written as 2026-01-31.</source>
@@ -10019,18 +10559,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>name</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">الاسم</translation>
     </message>
     <message>
         <source>calls</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">الاستدعاءات</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">فشل</translation>
     </message>
     <message>
         <source>median ms</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">الوسيط م.ث</translation>
     </message>
     <message>
@@ -10039,85 +10583,100 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>tokens in</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">رموز داخلة</translation>
     </message>
     <message>
         <source>tokens out</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">رموز خارجة</translation>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">الكلفة</translation>
     </message>
 </context>
 <context>
     <name>gui::FiguresModel</name>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 م.ث</translation>
-    </message>
-    <message>
         <source>Name</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun</extracomment>
         <translation type="unfinished">الاسم</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">الاستدعاءات</translation>
     </message>
     <message>
         <source>Failed</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many</extracomment>
         <translation type="unfinished">فشلت</translation>
     </message>
     <message>
         <source>Median</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; of the times</extracomment>
         <translation type="unfinished">الوسيط</translation>
     </message>
     <message>
         <source>95 %</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">95 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">رموز داخلة</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">رموز خارجة</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">المخبّأ</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">الكلفة</translation>
     </message>
     <message>
         <source>Retries</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many times it was tried again</extracomment>
         <translation type="unfinished">إعادات المحاولة</translation>
     </message>
     <message>
         <source>Refused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were not allowed</extracomment>
         <translation type="unfinished">رُفضت</translation>
     </message>
     <message>
         <source>Reused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many results were used again</extracomment>
         <translation type="unfinished">أُعيد استخدامها</translation>
     </message>
     <message>
         <source>Results</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how large they were</extracomment>
         <translation type="unfinished">النتائج</translation>
     </message>
     <message>
         <source>Tool calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">استدعاءات الأدوات</translation>
     </message>
     <message>
         <source>Repaired</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were mended</extracomment>
         <translation type="unfinished">أُصلحت</translation>
     </message>
     <message>
         <source>Wrong</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls could not be read</extracomment>
         <translation type="unfinished">خاطئة</translation>
     </message>
 </context>
@@ -10125,6 +10684,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FiguresWindow</name>
     <message>
         <source>Figures</source>
+        <extracomment>Window title in the window of figures: calls, times and costs; numbers of calls, times and costs</extracomment>
         <translation type="unfinished">الإحصاءات</translation>
     </message>
     <message>
@@ -10137,14 +10697,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>By tool</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">حسب الأداة</translation>
     </message>
     <message>
         <source>By model</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">حسب النموذج</translation>
     </message>
     <message>
         <source>By provider</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">حسب المزوّد</translation>
     </message>
     <message>
@@ -10153,14 +10716,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>By day</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">حسب اليوم</translation>
     </message>
     <message>
         <source>Since when</source>
+        <extracomment>Name for screen readers in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">منذ متى</translation>
     </message>
     <message>
         <source>Today</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">اليوم</translation>
     </message>
     <message>
@@ -10173,10 +10739,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>All time</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">كل الوقت</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">ت&amp;حديث</translation>
     </message>
     <message>
@@ -10193,18 +10761,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">الاستدعاءات</translation>
     </message>
     <message>
         <source>Failures</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">الإخفاقات</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">الكلفة</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">الرموز</translation>
     </message>
     <message>
@@ -10217,18 +10789,21 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>ms</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">م.ث</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>figures.jsonl</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">إحصاءات.jsonl</translation>
     </message>
     <message>
         <source>figures.csv</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">إحصاءات.csv</translation>
     </message>
     <message>
@@ -10237,33 +10812,37 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 has been written.</source>
-        <translation type="unfinished">كُتب %1.</translation>
+        <translation type="unfinished">كُتب ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::FillModel</name>
     <message>
         <source>%1 per cent</source>
-        <translation type="unfinished">%1 بالمئة</translation>
+        <translation type="unfinished">⁨%1⁩ بالمئة</translation>
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title in the table of what fills a request: a noun</extracomment>
         <translation type="unfinished">الجزء</translation>
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Column title in the table of what fills a request: a noun: of the whole</extracomment>
         <translation type="unfinished">الحصة</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Column title in the table of what fills a request: in bytes</extracomment>
         <translation type="unfinished">الحجم</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title in the table of what fills a request</extracomment>
         <translation type="unfinished">الرموز</translation>
     </message>
 </context>
@@ -10283,11 +10862,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
-        <translation type="unfinished">%1، عدّها المزوّد %2 رمز؛ وحصة كل جزء بحسب البايتات. يؤدي Enter إلى البند الذي نتج عنه الجزء.</translation>
+        <translation type="unfinished">⁨%1⁩، عدّها المزوّد ⁨%2⁩ رمز؛ وحصة كل جزء بحسب البايتات. يؤدي Enter إلى البند الذي نتج عنه الجزء.</translation>
     </message>
     <message>
         <source>%1. Enter leads to the canister that a part was made from.</source>
-        <translation type="unfinished">%1. يؤدي Enter إلى البند الذي نتج عنه الجزء.</translation>
+        <translation type="unfinished">⁨%1⁩. يؤدي Enter إلى البند الذي نتج عنه الجزء.</translation>
     </message>
 </context>
 <context>
@@ -10310,7 +10889,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished">%1 ليس على هذا الجهاز</translation>
+        <translation type="unfinished">⁨%1⁩ ليس على هذا الجهاز</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
@@ -10318,33 +10897,39 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished">لا شيء من هؤلاء مثبّت حيث تبحث الصدفة عن البرامج. الوكيل الموجود في مكان آخر يوصف بمزوّد خاص به، فيه dialect = &quot;acp&quot;.</translation>
+        <translation type="unfinished">لا شيء من هؤلاء مثبّت حيث تبحث الصدفة عن البرامج. الوكيل الموجود في مكان آخر يوصف بمزوّد خاص به، فيه ⁦dialect = &quot;acp&quot;⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::FindBar</name>
     <message>
         <source>Search for</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">البحث عن</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the bar that finds and replaces</extracomment>
         <translation type="unfinished">بحث</translation>
     </message>
     <message>
         <source>Replace with</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">الاستبدال بـ</translation>
     </message>
     <message>
         <source>.&amp;*</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">.&amp;*</translation>
     </message>
     <message>
         <source>Regular expression</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">تعبير نمطي</translation>
     </message>
     <message>
         <source>&amp;W</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;W</translation>
     </message>
     <message>
@@ -10353,18 +10938,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Aa</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
         <source>Match case</source>
+        <extracomment>Text in the bar that finds and replaces: tell capital letters from small ones</extracomment>
         <translation type="unfinished">مطابقة حالة الأحرف</translation>
     </message>
     <message>
         <source>Previous place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">الموضع السابق</translation>
     </message>
     <message>
         <source>Next place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">الموضع التالي</translation>
     </message>
     <message>
@@ -10373,30 +10962,36 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">ا&amp;ستبدال</translation>
     </message>
     <message>
         <source>Replace here</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">الاستبدال هنا</translation>
     </message>
     <message>
         <source>Replace a&amp;ll</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">استبدال ال&amp;كل</translation>
     </message>
     <message>
         <source>Replace all</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">استبدال الكل</translation>
     </message>
     <message>
         <source>not valid</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">ليس تعبيرًا</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">
             <numerusform>لا مواضع</numerusform>
             <numerusform>موضع واحد</numerusform>
@@ -10411,6 +11006,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindServersDialog</name>
     <message>
         <source>no models</source>
+        <extracomment>Text in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">بلا نماذج</translation>
     </message>
     <message>
@@ -10423,6 +11019,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Look &amp;again</source>
+        <extracomment>Button in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">بحث م&amp;جددًا</translation>
     </message>
     <message>
@@ -10431,13 +11028,13 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Looking at the ports %1 of this machine…</source>
-        <translation type="unfinished">جارٍ البحث في منافذ هذا الجهاز %1…</translation>
+        <translation type="unfinished">جارٍ البحث في منافذ هذا الجهاز ⁨%1⁩…</translation>
     </message>
     <message>
         <source>%1
 kept already, as %2</source>
-        <translation type="unfinished">%1
-محفوظ بالفعل باسم %2</translation>
+        <translation type="unfinished">⁨%1⁩
+محفوظ بالفعل باسم ⁨%2⁩</translation>
     </message>
     <message>
         <source>What is marked is kept as a descriptor, so that its models can be picked.</source>
@@ -10471,6 +11068,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Rehearse</source>
+        <extracomment>Text on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">المحاكاة</translation>
     </message>
     <message>
@@ -10479,6 +11077,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Rehearse now</source>
+        <extracomment>Button on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">بدء ال&amp;محاكاة</translation>
     </message>
     <message>
@@ -10491,6 +11090,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Find servers</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">ال&amp;عثور على خوادم</translation>
     </message>
     <message>
@@ -10503,25 +11103,28 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;ليس الآن</translation>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">جارٍ البحث…</translation>
     </message>
     <message numerus="yes">
         <source>Use %1 (%n model(s))</source>
         <translation type="unfinished">
-            <numerusform>استخدام %1 (بلا نماذج)</numerusform>
-            <numerusform>استخدام %1 (نموذج واحد)</numerusform>
-            <numerusform>استخدام %1 (نموذجان)</numerusform>
-            <numerusform>استخدام %1 (%Ln نماذج)</numerusform>
-            <numerusform>استخدام %1 (%Ln نموذجًا)</numerusform>
-            <numerusform>استخدام %1 (%Ln نموذج)</numerusform>
+            <numerusform>استخدام ⁨%1⁩ (بلا نماذج)</numerusform>
+            <numerusform>استخدام ⁨%1⁩ (نموذج واحد)</numerusform>
+            <numerusform>استخدام ⁨%1⁩ (نموذجان)</numerusform>
+            <numerusform>استخدام ⁨%1⁩ (%Ln نماذج)</numerusform>
+            <numerusform>استخدام ⁨%1⁩ (%Ln نموذجًا)</numerusform>
+            <numerusform>استخدام ⁨%1⁩ (%Ln نموذج)</numerusform>
         </translation>
     </message>
     <message>
         <source>Found:</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">عُثر على:</translation>
     </message>
     <message>
@@ -10530,14 +11133,17 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">اللغة</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Text on the pages of the first run: a language model</extracomment>
         <translation type="unfinished">النموذج</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text on the pages of the first run: the folders that tools may use</extracomment>
         <translation type="unfinished">مساحة العمل</translation>
     </message>
     <message>
@@ -10558,33 +11164,38 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>Button on the pages of the first run: to the step before</extracomment>
         <translation type="unfinished">ال&amp;سابق</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished">الخطوة %1 من %2: %3</translation>
+        <translation type="unfinished">الخطوة ⁨%1⁩ من ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;تم</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">ال&amp;تالي</translation>
     </message>
     <message>
         <source>A key for %1 is set in the environment; its model is picked.</source>
-        <translation type="unfinished">يوجد في البيئة مفتاح لـ %1؛ وقد اختير نموذجه.</translation>
+        <translation type="unfinished">يوجد في البيئة مفتاح لـ ⁨%1⁩؛ وقد اختير نموذجه.</translation>
     </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
     <message>
         <source>none</source>
+        <extracomment>Text of the button that picks the folders of the workspace: there is none</extracomment>
         <translation type="unfinished">لا شيء</translation>
     </message>
     <message numerus="yes">
         <source>%n folder(s)</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">
             <numerusform>بلا مجلدات</numerusform>
             <numerusform>مجلد واحد</numerusform>
@@ -10596,10 +11207,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Workspace: %1</source>
-        <translation type="unfinished">مساحة العمل: %1</translation>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
+        <translation type="unfinished">مساحة العمل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text of the button that picks the folders of the workspace: the folders that tools may use</extracomment>
         <translation type="unfinished">مساحة العمل</translation>
     </message>
     <message>
@@ -10612,7 +11225,8 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">إزالة %1</translation>
+        <extracomment>Menu entry of the button that picks the folders of the workspace</extracomment>
+        <translation type="unfinished">إزالة ⁨%1⁩</translation>
     </message>
     <message>
         <source>&amp;Add a folder…</source>
@@ -10620,6 +11234,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Recently used</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">المستخدمة حديثًا</translation>
     </message>
     <message>
@@ -10631,10 +11246,11 @@ kept already, as %2</source>
     <name>gui::FormView</name>
     <message>
         <source>What is filled in cannot be checked: %1</source>
-        <translation type="unfinished">تعذّر فحص ما أُدخل: %1</translation>
+        <translation type="unfinished">تعذّر فحص ما أُدخل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Name for screen readers of a form’s values as text</extracomment>
         <translation type="unfinished">بصيغة JSON</translation>
     </message>
     <message>
@@ -10650,15 +11266,15 @@ kept already, as %2</source>
     </message>
     <message>
         <source>--full is leave-out, summarise or fail, not %1.</source>
-        <translation type="unfinished">قيمة --full هي leave-out أو summarise أو fail، وليست %1.</translation>
+        <translation type="unfinished">قيمة ⁦--full⁩ هي leave-out أو summarise أو fail، وليست ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This does not fit into the model&apos;s context, which has room for %1 tokens beside the answer. Nothing was sent.</source>
-        <translation type="unfinished">لا يتسع سياق النموذج لهذا، ففيه مساحة %1 رمز إلى جانب الرد. لم يُرسل شيء.</translation>
+        <translation type="unfinished">لا يتسع سياق النموذج لهذا، ففيه مساحة ⁨%1⁩ رمز إلى جانب الرد. لم يُرسل شيء.</translation>
     </message>
     <message>
         <source>… %1 is writing a summary of the earlier messages</source>
-        <translation type="unfinished">… يكتب %1 ملخصًا للرسائل السابقة</translation>
+        <translation type="unfinished">… يكتب ⁨%1⁩ ملخصًا للرسائل السابقة</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) are summed up and not sent any more.</source>
@@ -10673,7 +11289,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>They are those from message %1 to message %2 of the conversation. With --full summarise they are summed up instead.</source>
-        <translation type="unfinished">هي من الرسالة %1 إلى الرسالة %2 في المحادثة. مع --full summarise تُلخَّص بدلًا من ذلك.</translation>
+        <translation type="unfinished">هي من الرسالة ⁨%1⁩ إلى الرسالة ⁨%2⁩ في المحادثة. مع ⁦--full summarise⁩ تُلخَّص بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -10696,10 +11312,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
-        <translation type="unfinished">كتابة الأنماط، على أي عمق، التي تقول هذا عن نفسها: name أو :Label أو {key: value}، أو عدة منها بهذا الترتيب، كما في &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. ويُذكر موضع كل منها فوقه.</translation>
+        <translation type="unfinished">كتابة الأنماط، على أي عمق، التي تقول هذا عن نفسها: name أو :Label أو ⁦{key: value}⁩، أو عدة منها بهذا الترتيب، كما في ⁦&quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;⁩. ويُذكر موضع كل منها فوقه.</translation>
     </message>
     <message>
         <source>expression</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">تعبير</translation>
     </message>
     <message>
@@ -10712,11 +11329,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>--check, --tree, --format, --select and --compose exclude each other.</source>
-        <translation type="unfinished">لا تجتمع --check و--tree و--format و--select و--compose.</translation>
+        <translation type="unfinished">لا تجتمع ⁦--check⁩ و⁦--tree⁩ و⁦--format⁩ و⁦--select⁩ و⁦--compose⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">تعذّرت قراءة %1: %2.</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -10743,7 +11360,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>parlance: %1 takes no argument “%2”. Try %1 --help.</source>
-        <translation type="unfinished">parlance: لا يقبل %1 الوسيطة «%2». جرّب %1 --help.</translation>
+        <translation type="unfinished">parlance: لا يقبل ⁨%1⁩ الوسيطة «⁨%2⁩». جرّب ⁨%1⁩ --help.</translation>
     </message>
     <message>
         <source>parlance help CHAPTER shows one of these, parlance COMMAND --help the options of a command.</source>
@@ -10751,25 +11368,27 @@ kept already, as %2</source>
     </message>
     <message>
         <source>parlance: %1 has no section “%2”. There are: %3.</source>
-        <translation type="unfinished">parlance: ليس في %1 قسم «%2». يوجد: %3.</translation>
+        <translation type="unfinished">parlance: ليس في ⁨%1⁩ قسم «⁨%2⁩». يوجد: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">هل تقصد %1؟</translation>
+        <translation type="unfinished">هل تقصد ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>parlance: there is no chapter “%1”.</source>
-        <translation type="unfinished">parlance: لا يوجد فصل «%1».</translation>
+        <translation type="unfinished">parlance: لا يوجد فصل «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
     <name>gui::HelpWindow</name>
     <message>
         <source>Back</source>
+        <extracomment>Text in the window of the manual: to the page before</extracomment>
         <translation type="unfinished">رجوع</translation>
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>Text in the window of the manual: to the next page</extracomment>
         <translation type="unfinished">تقدّم</translation>
     </message>
     <message>
@@ -10778,15 +11397,17 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Chapters</source>
+        <extracomment>Name for screen readers in the window of the manual</extracomment>
         <translation type="unfinished">الفصول</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Text in the window of the manual</extracomment>
         <translation type="unfinished">لم يُعثر على شيء.</translation>
     </message>
     <message>
         <source>%1 – Manual</source>
-        <translation type="unfinished">%1 – الدليل</translation>
+        <translation type="unfinished">⁨%1⁩ – الدليل</translation>
     </message>
 </context>
 <context>
@@ -10801,27 +11422,29 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Files that were exported here, by ChatGPT or Claude, chats in OpenAI&apos;s form, sessions of Claude Code or Codex, or an HTTP Archive (HAR) with requests to a provider.</source>
-        <translation type="unfinished">ملفات صُدّرت هنا أو من ChatGPT أو Claude، أو دردشات بصيغة OpenAI، أو جلسات Claude Code أو Codex، أو HTTP Archive (HAR) فيه طلبات إلى مزوّد.</translation>
+        <translation type="unfinished">ملفات صُدّرت هنا أو من ChatGPT أو Claude، أو دردشات بصيغة OpenAI، أو جلسات Claude Code أو Codex، أو ⁦HTTP Archive (HAR)⁩ فيه طلبات إلى مزوّد.</translation>
     </message>
     <message>
         <source>Which files?</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">أي ملفات؟</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>    it names the folder %1, which its tools do not look into</source>
-        <translation type="unfinished">    تذكر المجلد %1، ولا تنظر أدواتها فيه</translation>
+        <translation type="unfinished">    تذكر المجلد ⁨%1⁩، ولا تنظر أدواتها فيه</translation>
     </message>
     <message>
         <source>would be imported: %1, skipped: %2</source>
-        <translation type="unfinished">سيُستورد: %1، ويُتخطى: %2</translation>
+        <translation type="unfinished">سيُستورد: ⁨%1⁩، ويُتخطى: ⁨%2⁩</translation>
     </message>
     <message>
         <source>imported: %1, skipped: %2</source>
-        <translation type="unfinished">استُورد: %1، وتُخطّي: %2</translation>
+        <translation type="unfinished">استُورد: ⁨%1⁩، وتُخطّي: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -10844,27 +11467,28 @@ kept already, as %2</source>
     </message>
     <message>
         <source>parlance: nothing has been written; with --yes it is.</source>
-        <translation type="unfinished">parlance: لم يُكتب شيء؛ يُكتب مع --yes.</translation>
+        <translation type="unfinished">parlance: لم يُكتب شيء؛ يُكتب مع ⁦--yes⁩.</translation>
     </message>
     <message>
         <source>There is no server named %1 in the files.</source>
-        <translation type="unfinished">لا يوجد خادم باسم %1 في الملفات.</translation>
+        <translation type="unfinished">لا يوجد خادم باسم ⁨%1⁩ في الملفات.</translation>
     </message>
     <message>
         <source>%1 cannot be taken over. %2</source>
-        <translation type="unfinished">لا يمكن أخذ %1. %2</translation>
+        <translation type="unfinished">لا يمكن أخذ ⁨%1⁩. ⁨%2⁩</translation>
     </message>
     <message>
         <source>  key %1: to be given as an environment variable, or entered in the window. %2</source>
-        <translation type="unfinished">  المفتاح %1: يُعطى كمتغير بيئة أو يُدخل في النافذة. %2</translation>
+        <translation type="unfinished">  المفتاح ⁨%1⁩: يُعطى كمتغير بيئة أو يُدخل في النافذة. ⁨%2⁩</translation>
     </message>
     <message>
         <source>  key %1: from the file into the keychain. %2</source>
-        <translation type="unfinished">  المفتاح %1: من الملف إلى سلسلة المفاتيح. %2</translation>
+        <translation type="unfinished">  المفتاح ⁨%1⁩: من الملف إلى سلسلة المفاتيح. ⁨%2⁩</translation>
     </message>
     <message>
         <source>written: %1</source>
-        <translation type="unfinished">كُتب: %1</translation>
+        <extracomment>Message on the terminal; %1 is a file</extracomment>
+        <translation type="unfinished">كُتب: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -10875,7 +11499,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
-        <translation type="unfinished">خوادم MCP من %1، كل منها مجموعة أدوات. تذهب المفاتيح الموجودة في الملف إلى سلسلة مفاتيح سطح المكتب، ولا تدخل واصفًا أبدًا.</translation>
+        <translation type="unfinished">خوادم MCP من ⁨%1⁩، كل منها مجموعة أدوات. تذهب المفاتيح الموجودة في الملف إلى سلسلة مفاتيح سطح المكتب، ولا تدخل واصفًا أبدًا.</translation>
     </message>
     <message>
         <source>Servers of the file</source>
@@ -10883,11 +11507,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Button in the dialog that imports MCP servers</extracomment>
         <translation type="unfinished">ا&amp;ستيراد</translation>
     </message>
     <message>
         <source>%1 (not possible)</source>
-        <translation type="unfinished">%1 (غير ممكن)</translation>
+        <translation type="unfinished">⁨%1⁩ (غير ممكن)</translation>
     </message>
 </context>
 <context>
@@ -10898,7 +11523,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
-        <translation type="unfinished">الكتابة بـ gram: مواصفات الأدوات، ومع --name الوكيل الذي يشير إليها. وإلا فيُكتب واصف.</translation>
+        <translation type="unfinished">الكتابة بـ gram: مواصفات الأدوات، ومع ⁦--name⁩ الوكيل الذي يشير إليها. وإلا فيُكتب واصف.</translation>
     </message>
     <message>
         <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
@@ -10918,7 +11543,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">تعذّرت قراءة %1: %2.</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Use your tools where they help.</source>
@@ -10929,17 +11554,20 @@ kept already, as %2</source>
     <name>gui::InertDocument</name>
     <message>
         <source>image: %1</source>
-        <translation type="unfinished">صورة: %1</translation>
+        <extracomment>Stands for a picture that is not loaded; %1 describes it, in a message</extracomment>
+        <translation type="unfinished">صورة: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::InspectorPanel</name>
     <message>
         <source>Rolled-back turns</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">الأدوار المتراجَع عنها</translation>
     </message>
     <message>
         <source>&amp;Send again…</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">إعادة الإر&amp;سال…</translation>
     </message>
     <message>
@@ -10952,6 +11580,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Unpin	P</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">إل&amp;غاء التثبيت	P</translation>
     </message>
     <message>
@@ -10984,10 +11613,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>%1 is not kept any more.</source>
-        <translation type="unfinished">لم يعد %1 محفوظًا.</translation>
+        <translation type="unfinished">لم يعد ⁨%1⁩ محفوظًا.</translation>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Menu entry of the Inspector</extracomment>
         <translation type="unfinished">جارٍ البحث…</translation>
     </message>
     <message>
@@ -11015,19 +11645,19 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Give a tool and its arguments as a JSON object, such as: io:read_file &apos;{&quot;path&quot;:&quot;README.md&quot;}&apos;</source>
-        <translation type="unfinished">اذكر أداة ووسيطاتها ككائن JSON، مثل: io:read_file &apos;{&quot;path&quot;:&quot;README.md&quot;}&apos;</translation>
+        <translation type="unfinished">اذكر أداة ووسيطاتها ككائن JSON، مثل: ⁦io:read_file &apos;{&quot;path&quot;:&quot;README.md&quot;}&apos;⁩</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… في انتظار %1</translation>
+        <translation type="unfinished">… في انتظار ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is not connected: %2</source>
-        <translation type="unfinished">%1 غير متصل: %2</translation>
+        <translation type="unfinished">⁨%1⁩ غير متصل: ⁨%2⁩</translation>
     </message>
     <message>
         <source>parlance: %1 error: %2</source>
-        <translation type="unfinished">parlance: خطأ %1: %2</translation>
+        <translation type="unfinished">parlance: خطأ ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
@@ -11038,10 +11668,12 @@ kept already, as %2</source>
     <name>gui::JsonTreeModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">الاسم</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">القيمة</translation>
     </message>
 </context>
@@ -11069,10 +11701,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Menu entry at a tree of JSON: a verb</extracomment>
         <translation type="unfinished">نسخ</translation>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Menu entry or remark at a tree of JSON</extracomment>
         <translation type="unfinished">لم يُعثر على شيء</translation>
     </message>
 </context>
@@ -11088,6 +11722,7 @@ kept already, as %2</source>
     </message>
     <message numerus="yes">
         <source>%n new</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">
             <numerusform>لا جديد</numerusform>
             <numerusform>واحد جديد</numerusform>
@@ -11099,6 +11734,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>new text</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">نص جديد</translation>
     </message>
     <message>
@@ -11114,10 +11750,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered</extracomment>
         <translation type="unfinished">المزوّد</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">المفتاح</translation>
     </message>
     <message>
@@ -11126,11 +11764,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>A key named %1 is there already.</source>
-        <translation type="unfinished">يوجد مفتاح باسم %1 بالفعل.</translation>
+        <translation type="unfinished">يوجد مفتاح باسم ⁨%1⁩ بالفعل.</translation>
     </message>
     <message>
         <source>It goes to the desktop&apos;s keychain as %1, and is sent to %2. The environment variable of that name is read too.</source>
-        <translation type="unfinished">يذهب إلى سلسلة مفاتيح سطح المكتب باسم %1 ويُرسل إلى %2. ويُقرأ متغير البيئة بهذا الاسم أيضًا.</translation>
+        <translation type="unfinished">يذهب إلى سلسلة مفاتيح سطح المكتب باسم ⁨%1⁩ ويُرسل إلى ⁨%2⁩. ويُقرأ متغير البيئة بهذا الاسم أيضًا.</translation>
     </message>
     <message>
         <source>It is so short that it cannot be told from ordinary words: if a server repeats it, that is recorded.</source>
@@ -11138,11 +11776,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Kept in the keychain as %1.</source>
-        <translation type="unfinished">محفوظ في سلسلة المفاتيح باسم %1.</translation>
+        <translation type="unfinished">محفوظ في سلسلة المفاتيح باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 To have it next time, set the environment variable %2.</source>
-        <translation type="unfinished">%1 لتجده في المرة القادمة، عيّن متغير البيئة %2.</translation>
+        <translation type="unfinished">⁨%1⁩ لتجده في المرة القادمة، عيّن متغير البيئة ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -11153,6 +11791,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title in the list of the keys of providers</extracomment>
         <translation type="unfinished">المزوّد</translation>
     </message>
     <message>
@@ -11177,6 +11816,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>not there</source>
+        <extracomment>Column title or state in the list of the keys of providers</extracomment>
         <translation type="unfinished">غير موجود</translation>
     </message>
     <message>
@@ -11196,18 +11836,22 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">ترجمة آلية؛ قرأ شخص %1 من %2 من النصوص. حيثما بدا نص خاطئًا فالنص الإنجليزي هو الصحيح.</translation>
+        <translation type="unfinished">ترجمة آلية؛ قرأ شخص ⁨%1⁩ من ⁨%2⁩ من النصوص. حيثما بدا نص خاطئًا فالنص الإنجليزي هو الصحيح.</translation>
     </message>
     <message>
         <source>It takes effect at the next start.</source>
         <translation type="unfinished">يسري عند بدء التشغيل التالي.</translation>
+    </message>
+    <message>
+        <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
+        <translation type="unfinished">لا يوجد على هذا الجهاز خط يتضمن حروفها: ثبّت خطًّا، مثل ⁨%1⁩. وحتى ذلك الحين يتحدث البرنامج بالإنجليزية.</translation>
     </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>is here already, among the deleted</source>
@@ -11226,6 +11870,7 @@ kept already, as %2</source>
     <name>gui::LibraryImporter</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message; %1 is a file</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -11249,26 +11894,28 @@ kept already, as %2</source>
     <name>gui::LibraryTransfer</name>
     <message>
         <source>and others: %1</source>
-        <translation type="unfinished">وغيرها: %1</translation>
+        <translation type="unfinished">وغيرها: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Export the conversation (.jsonl has everything; .md, .html, .pdf, .json the path that is shown)</source>
-        <translation type="unfinished">تصدير المحادثة (يحوي .jsonl كل شيء؛ و.md و.html و.pdf و.json المسار المعروض)</translation>
+        <translation type="unfinished">تصدير المحادثة (يحوي ⁦.jsonl⁩ كل شيء؛ و.md و.html و.pdf و.json المسار المعروض)</translation>
     </message>
     <message>
         <source>Export all conversations (.jsonl has everything; .md, .html, .pdf, .json the paths that are shown)</source>
-        <translation type="unfinished">تصدير كل المحادثات (يحوي .jsonl كل شيء؛ و.md و.html و.pdf و.json المسارات المعروضة)</translation>
+        <translation type="unfinished">تصدير كل المحادثات (يحوي ⁦.jsonl⁩ كل شيء؛ و.md و.html و.pdf و.json المسارات المعروضة)</translation>
     </message>
     <message>
         <source>Exported to %1: messages: %2.</source>
-        <translation type="unfinished">صُدّرت إلى %1: الرسائل: %2.</translation>
+        <translation type="unfinished">صُدّرت إلى ⁨%1⁩: الرسائل: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Import conversations</source>
+        <extracomment>Title of a file dialog where conversations are imported</extracomment>
         <translation type="unfinished">استيراد المحادثات</translation>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Title or button where conversations are imported</extracomment>
         <translation type="unfinished">ا&amp;ستيراد</translation>
     </message>
     <message>
@@ -11285,6 +11932,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Title or button where conversations are imported: a verb</extracomment>
         <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
     <message>
@@ -11293,7 +11941,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>From %1: conversations to import: %2, already here: %3</source>
-        <translation type="unfinished">من %1: محادثات تُستورد: %2، موجودة هنا بالفعل: %3</translation>
+        <translation type="unfinished">من ⁨%1⁩: محادثات تُستورد: ⁨%2⁩، موجودة هنا بالفعل: ⁨%3⁩</translation>
     </message>
     <message>
         <source>They name these folders, which their tools do not look into until they are picked again:</source>
@@ -11301,7 +11949,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Conversations imported: %1.</source>
-        <translation type="unfinished">المحادثات المستوردة: %1.</translation>
+        <translation type="unfinished">المحادثات المستوردة: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
@@ -11309,11 +11957,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Saved as a case in %1.</source>
-        <translation type="unfinished">حُفظت كحالة في %1.</translation>
+        <translation type="unfinished">حُفظت كحالة في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11975,7 @@ kept already, as %2</source>
     <name>gui::MainWindow</name>
     <message>
         <source>Parlance</source>
+        <extracomment>Window title of a window</extracomment>
         <translation type="unfinished">Parlance</translation>
     </message>
     <message>
@@ -11347,13 +11996,14 @@ kept already, as %2</source>
     </message>
     <message>
         <source>About Parlance</source>
+        <extracomment>Title of a window</extracomment>
         <translation type="unfinished">عن Parlance</translation>
     </message>
     <message>
         <source>Parlance %1
 A workbench for conversations with language models.
 Licence: Apache-2.0. No telemetry.</source>
-        <translation type="unfinished">Parlance %1
+        <translation type="unfinished">Parlance ⁨%1⁩
 منضدة عمل للمحادثات مع النماذج اللغوية.
 الرخصة: Apache-2.0. بلا قياس عن بُعد.</translation>
     </message>
@@ -11370,13 +12020,14 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2.</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::ManualView</name>
     <message>
         <source>Chapter</source>
+        <extracomment>Name for screen readers of the text of the manual</extracomment>
         <translation type="unfinished">الفصل</translation>
     </message>
 </context>
@@ -11384,6 +12035,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MarkdownSection</name>
     <message>
         <source>Show all</source>
+        <extracomment>Link at the end of a long text in the transcript</extracomment>
         <translation type="unfinished">عرض الكل</translation>
     </message>
 </context>
@@ -11398,13 +12050,15 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MediansModel</name>
     <message>
         <source>%1, best</source>
-        <translation type="unfinished">%1، الأفضل</translation>
+        <extracomment>Cell of the best column; %1 is its value, in the table of medians of a comparison</extracomment>
+        <translation type="unfinished">⁨%1⁩، الأفضل</translation>
     </message>
 </context>
 <context>
     <name>gui::MediansView</name>
     <message>
         <source>Medians</source>
+        <extracomment>Name for screen readers of the table of medians of a comparison</extracomment>
         <translation type="unfinished">الوسيطات الإحصائية</translation>
     </message>
     <message>
@@ -11420,7 +12074,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>needs the key %1</source>
-        <translation type="unfinished">يحتاج إلى المفتاح %1</translation>
+        <translation type="unfinished">يحتاج إلى المفتاح ⁨%1⁩</translation>
     </message>
     <message>
         <source>plays a scenario, no language model</source>
@@ -11428,13 +12082,14 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>%1 k tokens</source>
-        <translation type="unfinished">%1 ألف رمز</translation>
+        <translation type="unfinished">⁨%1⁩ ألف رمز</translation>
     </message>
 </context>
 <context>
     <name>gui::ModelSelector</name>
     <message>
         <source>Search models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">البحث في النماذج</translation>
     </message>
     <message>
@@ -11443,10 +12098,12 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">النماذج</translation>
     </message>
     <message>
         <source>&amp;Find servers…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">ال&amp;عثور على خوادم…</translation>
     </message>
     <message>
@@ -11459,10 +12116,12 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Model: %1</source>
-        <translation type="unfinished">النموذج: %1</translation>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
+        <translation type="unfinished">النموذج: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">العثور على و&amp;كلاء…</translation>
     </message>
 </context>
@@ -11478,14 +12137,17 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title in the list of models on this machine: a language model</extracomment>
         <translation type="unfinished">النموذج</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the list of models on this machine: a noun: of a server</extracomment>
         <translation type="unfinished">الحالة</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the list of models on this machine: how much it takes</extracomment>
         <translation type="unfinished">الذاكرة</translation>
     </message>
     <message>
@@ -11502,14 +12164,17 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">&amp;بدء</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the list of models on this machine: a verb</extracomment>
         <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">إ&amp;عادة التشغيل</translation>
     </message>
     <message>
@@ -11533,31 +12198,31 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>With --find: look at this port instead of the usual ones; may be given several times.</source>
-        <translation type="unfinished">مع --find: البحث في هذا المنفذ بدلًا من المعتادة؛ يمكن ذكره عدة مرات.</translation>
+        <translation type="unfinished">مع ⁦--find⁩: البحث في هذا المنفذ بدلًا من المعتادة؛ يمكن ذكره عدة مرات.</translation>
     </message>
     <message>
         <source>With --find: keep what is found as descriptors.</source>
-        <translation type="unfinished">مع --find: الاحتفاظ بما يُعثر عليه كواصفات.</translation>
+        <translation type="unfinished">مع ⁦--find⁩: الاحتفاظ بما يُعثر عليه كواصفات.</translation>
     </message>
     <message>
         <source>There is no provider named %1.</source>
-        <translation type="unfinished">لا يوجد مزوّد باسم %1.</translation>
+        <translation type="unfinished">لا يوجد مزوّد باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Its own list could not be fetched: %1</source>
-        <translation type="unfinished">تعذّر الحصول على قائمته: %1</translation>
+        <translation type="unfinished">تعذّر الحصول على قائمته: ⁨%1⁩</translation>
     </message>
     <message>
         <source>(needs the key %1)</source>
-        <translation type="unfinished">(يحتاج إلى المفتاح %1)</translation>
+        <translation type="unfinished">(يحتاج إلى المفتاح ⁨%1⁩)</translation>
     </message>
     <message>
         <source>“%1” is not a port.</source>
-        <translation type="unfinished">«%1» ليس منفذًا.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس منفذًا.</translation>
     </message>
     <message>
         <source>Server on port %1</source>
-        <translation type="unfinished">خادم على المنفذ %1</translation>
+        <translation type="unfinished">خادم على المنفذ ⁨%1⁩</translation>
     </message>
     <message>
         <source>No server answered.</source>
@@ -11569,21 +12234,24 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished">%1 ليس على هذا الجهاز</translation>
+        <translation type="unfinished">⁨%1⁩ ليس على هذا الجهاز</translation>
     </message>
 </context>
 <context>
     <name>gui::Moments</name>
     <message>
         <source>now</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">الآن</translation>
     </message>
     <message>
         <source>today %1</source>
-        <translation type="unfinished">اليوم %1</translation>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
+        <translation type="unfinished">اليوم ⁨%1⁩</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">أمس</translation>
     </message>
 </context>
@@ -11591,6 +12259,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MoveCommand</name>
     <message>
         <source>moved:</source>
+        <extracomment>Message on the terminal before the conversation that was moved into a group</extracomment>
         <translation type="unfinished">نُقلت:</translation>
     </message>
     <message>
@@ -11599,7 +12268,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Into which group? --group NAME; --group &quot;&quot; for none.</source>
-        <translation type="unfinished">إلى أي مجموعة؟ استخدم --group NAME، أو --group &quot;&quot; لعدم وجودها.</translation>
+        <translation type="unfinished">إلى أي مجموعة؟ استخدم ⁦--group NAME⁩، أو ⁦--group &quot;&quot;⁩ لعدم وجودها.</translation>
     </message>
 </context>
 <context>
@@ -11637,26 +12306,26 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Descriptors, conversations, exchanges, another client&apos;s servers, or links that begin with parlance://; without any, the window. What they have is shown, and asked about; nothing is run.</source>
-        <translation type="unfinished">واصفات أو محادثات أو تبادلات أو خوادم عميل آخر، أو روابط تبدأ بـ parlance://؛ وبدونها النافذة. يُعرض ما فيها ويُسأل عنه، ولا يُشغَّل شيء.</translation>
+        <translation type="unfinished">واصفات أو محادثات أو تبادلات أو خوادم عميل آخر، أو روابط تبدأ بـ ⁦parlance://⁩؛ وبدونها النافذة. يُعرض ما فيها ويُسأل عنه، ولا يُشغَّل شيء.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenTarget</name>
     <message>
         <source>The link says “%1”, which links of this kind do not have.</source>
-        <translation type="unfinished">يقول الرابط «%1»، وليس ذلك في روابط من هذا النوع.</translation>
+        <translation type="unfinished">يقول الرابط «⁨%1⁩»، وليس ذلك في روابط من هذا النوع.</translation>
     </message>
     <message>
         <source>The link has more text than the %1 characters that are accepted.</source>
-        <translation type="unfinished">نص الرابط أطول من %1 محرف، وهو أقصى ما يُقبل.</translation>
+        <translation type="unfinished">نص الرابط أطول من ⁨%1⁩ محرف، وهو أقصى ما يُقبل.</translation>
     </message>
     <message>
         <source>The link has characters in “%1” that cannot be seen.</source>
-        <translation type="unfinished">في الرابط محارف غير مرئية في «%1».</translation>
+        <translation type="unfinished">في الرابط محارف غير مرئية في «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The link says “%1” too often.</source>
-        <translation type="unfinished">يذكر الرابط «%1» أكثر من اللازم.</translation>
+        <translation type="unfinished">يذكر الرابط «⁨%1⁩» أكثر من اللازم.</translation>
     </message>
     <message>
         <source>The link adds a server and has no name for it, or one that is too long.</source>
@@ -11668,7 +12337,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>“%1” is not an address that begins with https:// or http://.</source>
-        <translation type="unfinished">«%1» ليس عنوانًا يبدأ بـ https:// أو http://</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عنوانًا يبدأ بـ ⁦https://⁩ أو ⁦http://⁩</translation>
     </message>
     <message>
         <source>The address of the server has a password in it.</source>
@@ -11680,43 +12349,43 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>“%1” is not a link: %2.</source>
-        <translation type="unfinished">«%1» ليس رابطًا: %2.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس رابطًا: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” is not a conversation&apos;s identifier.</source>
-        <translation type="unfinished">«%1» ليس معرّف محادثة.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس معرّف محادثة.</translation>
     </message>
     <message>
         <source>“%1” does not belong in a link of this kind.</source>
-        <translation type="unfinished">لا مكان لـ«%1» في رابط من هذا النوع.</translation>
+        <translation type="unfinished">لا مكان لـ«⁨%1⁩» في رابط من هذا النوع.</translation>
     </message>
     <message>
         <source>Links of Parlance begin with parlance://conversation/, new, add-server, manual/ or quick-question, not “%1”.</source>
-        <translation type="unfinished">تبدأ روابط Parlance بـ parlance://conversation/ أو new أو add-server أو manual/ أو quick-question، لا بـ«%1».</translation>
+        <translation type="unfinished">تبدأ روابط Parlance بـ ⁦parlance://conversation/⁩ أو new أو add-server أو ⁦manual/⁩ أو quick-question، لا بـ«⁨%1⁩».</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished">لا يوجد ملف %1.</translation>
+        <translation type="unfinished">لا يوجد ملف ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
-        <translation type="unfinished">%1 ليس ملفًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس ملفًا.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">تعذّرت قراءة %1.</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is not of a kind that is opened here: descriptors (.toml, .gram), conversations and exchanges (.jsonl, .json, .har, .md), or another client&apos;s servers (.json).</source>
-        <translation type="unfinished">%1 ليس من نوع يُفتح هنا: الواصفات (.toml و.gram)، والمحادثات والتبادلات (.jsonl و.json و.har و.md)، وخوادم عميل آخر (.json).</translation>
+        <translation type="unfinished">⁨%1⁩ ليس من نوع يُفتح هنا: الواصفات (⁦.toml⁩ و.gram)، والمحادثات والتبادلات (⁦.jsonl⁩ و.json و.har و.md)، وخوادم عميل آخر (⁦.json⁩).</translation>
     </message>
     <message>
         <source>“%1” is not a file of this machine.</source>
-        <translation type="unfinished">«%1» ليس ملفًا على هذا الجهاز.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس ملفًا على هذا الجهاز.</translation>
     </message>
     <message>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
-        <translation type="unfinished">«%1» ليس ملفًا ولا رابطًا يبدأ بـ parlance://</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس ملفًا ولا رابطًا يبدأ بـ ⁦parlance://⁩</translation>
     </message>
 </context>
 <context>
@@ -11727,25 +12396,26 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>a link</source>
+        <extracomment>What is to be opened in a question</extracomment>
         <translation type="unfinished">رابط</translation>
     </message>
     <message>
         <source>The manual has no chapter “%1”.</source>
-        <translation type="unfinished">ليس في الدليل فصل «%1».</translation>
+        <translation type="unfinished">ليس في الدليل فصل «⁨%1⁩».</translation>
     </message>
     <message>
         <source>%1 is not a descriptor: none of its tables is one of a provider, an ensemble, an agent, a library, a prompt or a scenario.</source>
-        <translation type="unfinished">%1 ليس واصفًا: ليس من جداوله جدول لمزوّد أو مجموعة أدوات أو وكيل أو مكتبة أو موجّه أو سيناريو.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس واصفًا: ليس من جداوله جدول لمزوّد أو مجموعة أدوات أو وكيل أو مكتبة أو موجّه أو سيناريو.</translation>
     </message>
     <message>
         <source>%1 is not copied, since there is %2 already.</source>
-        <translation type="unfinished">لا يُنسخ %1 لوجود %2 بالفعل.</translation>
+        <translation type="unfinished">لا يُنسخ ⁨%1⁩ لوجود ⁨%2⁩ بالفعل.</translation>
     </message>
     <message>
         <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
-        <translation type="unfinished">%1 خارج مجلدات الواصفات. هل تريد نسخه إلى %2 حيث يُعتد به، وفتحه هناك؟
-الأخطاء فيه كـ TOML أو gram: %3.</translation>
+        <translation type="unfinished">⁨%1⁩ خارج مجلدات الواصفات. هل تريد نسخه إلى ⁨%2⁩ حيث يُعتد به، وفتحه هناك؟
+الأخطاء فيه كـ TOML أو gram: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>&amp;Copy and open</source>
@@ -11756,10 +12426,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::Pages</name>
     <message>
         <source>Open conversations</source>
+        <extracomment>Name for screen readers of the tabs of open conversations</extracomment>
         <translation type="unfinished">المحادثات المفتوحة</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">محادثة جديدة</translation>
     </message>
     <message>
@@ -11772,6 +12444,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -11783,30 +12456,37 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PaletteSources</name>
     <message>
         <source>conversation</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">محادثة</translation>
     </message>
     <message>
         <source>Canister: %1</source>
-        <translation type="unfinished">البند: %1</translation>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
+        <translation type="unfinished">البند: ⁨%1⁩</translation>
     </message>
     <message>
         <source>canister</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">بند</translation>
     </message>
     <message>
         <source>model</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">نموذج</translation>
     </message>
     <message>
         <source>agent</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">وكيل</translation>
     </message>
     <message>
         <source>Preferences: %1</source>
-        <translation type="unfinished">التفضيلات: %1</translation>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
+        <translation type="unfinished">التفضيلات: ⁨%1⁩</translation>
     </message>
     <message>
         <source>preferences</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">التفضيلات</translation>
     </message>
 </context>
@@ -11818,23 +12498,26 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>exchanges.har</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">تبادلات.har</translation>
     </message>
     <message>
         <source>exchanges.jsonl</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">تبادلات.jsonl</translation>
     </message>
     <message>
         <source>Save exchanges</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">حفظ التبادلات</translation>
     </message>
     <message>
         <source>%1 has been written.</source>
-        <translation type="unfinished">كُتب %1.</translation>
+        <translation type="unfinished">كُتب ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -11849,11 +12532,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>recording.jsonl</source>
+        <extracomment>Default file name of a recording</extracomment>
         <translation type="unfinished">تسجيل.jsonl</translation>
     </message>
     <message>
         <source>Recording for %1; the same command ends it.</source>
-        <translation type="unfinished">يجري التسجيل في %1؛ ينهيه الأمر نفسه.</translation>
+        <translation type="unfinished">يجري التسجيل في ⁨%1⁩؛ ينهيه الأمر نفسه.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
@@ -11868,7 +12552,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PdfAttachment</name>
     <message>
         <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
-        <translation type="unfinished">حجمه أكبر من %1 ميغابايت، فليس PDF من Parlance.</translation>
+        <translation type="unfinished">حجمه أكبر من ⁨%1⁩ ميغابايت، فليس PDF من Parlance.</translation>
     </message>
     <message>
         <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
@@ -11876,7 +12560,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The PDF cannot be read: %1</source>
-        <translation type="unfinished">تتعذّر قراءة ملف PDF: %1</translation>
+        <translation type="unfinished">تتعذّر قراءة ملف PDF: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
@@ -11894,6 +12578,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PeerQuestions</name>
     <message>
         <source>another program</source>
+        <extracomment>Who is asked, too, in a question</extracomment>
         <translation type="unfinished">برنامج آخر</translation>
     </message>
 </context>
@@ -11901,18 +12586,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
+        <extracomment>Window title in the preferences</extracomment>
         <translation type="unfinished">التفضيلات</translation>
     </message>
     <message>
         <source>&amp;General</source>
+        <extracomment>Text in the preferences</extracomment>
         <translation type="unfinished">&amp;عام</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
+        <extracomment>Text in the preferences: keys of the keyboard</extracomment>
         <translation type="unfinished">الا&amp;ختصارات</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>Text in the preferences: keys of providers, not those of the keyboard</extracomment>
         <translation type="unfinished">الم&amp;فاتيح</translation>
     </message>
     <message>
@@ -11921,10 +12610,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">فاتح</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>Choice in a list in the preferences: colours: light on dark</extracomment>
         <translation type="unfinished">داكن</translation>
     </message>
     <message>
@@ -11953,6 +12644,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>None</source>
+        <extracomment>Choice in a list in the preferences: no notifications</extracomment>
         <translation type="unfinished">بلا</translation>
     </message>
     <message>
@@ -11965,6 +12657,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>Choice in a list in the preferences: no announcements</extracomment>
         <translation type="unfinished">لا شيء</translation>
     </message>
     <message>
@@ -11981,46 +12674,57 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the preferences: behind a number</extracomment>
         <translation type="unfinished"> يوم</translation>
     </message>
     <message>
         <source> %</source>
+        <extracomment>Part of a number field in the preferences</extracomment>
         <translation type="unfinished"> %</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">الل&amp;غة:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">الأ&amp;لوان:</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">حجم ال&amp;نصوص:</translation>
     </message>
     <message>
         <source>Text &amp;font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">خ&amp;ط النصوص:</translation>
     </message>
     <message>
         <source>C&amp;ode font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">خط ال&amp;شيفرة:</translation>
     </message>
     <message>
         <source>Se&amp;nding:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">الإر&amp;سال:</translation>
     </message>
     <message>
         <source>Conversations:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">المحادثات:</translation>
     </message>
     <message>
         <source>&amp;Titles:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">العنا&amp;وين:</translation>
     </message>
     <message>
         <source>Not&amp;ifications:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">الإشعا&amp;رات:</translation>
     </message>
     <message>
@@ -12033,6 +12737,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>S&amp;pelling:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">ال&amp;تدقيق الإملائي:</translation>
     </message>
     <message>
@@ -12064,7 +12769,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PromptDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>&amp;Use the prompt</source>
@@ -12075,7 +12780,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PromptRun</name>
     <message>
         <source>The server %1 is not connected.</source>
-        <translation type="unfinished">الخادم %1 غير متصل.</translation>
+        <translation type="unfinished">الخادم ⁨%1⁩ غير متصل.</translation>
     </message>
 </context>
 <context>
@@ -12093,6 +12798,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PutAwayConversations</name>
     <message>
         <source>&amp;Restore</source>
+        <extracomment>Button above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">ا&amp;ستعادة</translation>
     </message>
     <message>
@@ -12109,10 +12815,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">المحادثات المؤرشفة</translation>
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">المحادثات المحذوفة</translation>
     </message>
     <message>
@@ -12137,7 +12845,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Erase “%1” for good? Its canisters, branches and recorded exchanges are overwritten. This cannot be undone.</source>
-        <translation type="unfinished">هل تريد محو «%1» نهائيًا؟ يُكتب فوق بنودها وفروعها وتبادلاتها المسجّلة. لا يمكن التراجع عن ذلك.</translation>
+        <translation type="unfinished">هل تريد محو «⁨%1⁩» نهائيًا؟ يُكتب فوق بنودها وفروعها وتبادلاتها المسجّلة. لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>&amp;Erase for good</source>
@@ -12148,6 +12856,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::QuestionBar</name>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">سؤال</translation>
     </message>
     <message>
@@ -12156,14 +12865,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Run it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">ت&amp;شغيله</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">تر&amp;كه</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">متا&amp;بعة</translation>
     </message>
     <message>
@@ -12176,18 +12888,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Allow</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;سماح</translation>
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">السماح &amp;دائمًا</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;رفض</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;تسجيل الدخول</translation>
     </message>
 </context>
@@ -12195,18 +12911,21 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::QuestionCard</name>
     <message>
         <source>Edit &amp;arguments</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">تحرير ال&amp;وسيطات</translation>
     </message>
     <message>
         <source>As &amp;JSON</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">بصيغة &amp;JSON</translation>
     </message>
     <message>
         <source>Also asked of %1, where it may be answered first.</source>
-        <translation type="unfinished">سُئل عنه %1 أيضًا، وقد يُجاب عنه هناك أولًا.</translation>
+        <translation type="unfinished">سُئل عنه ⁨%1⁩ أيضًا، وقد يُجاب عنه هناك أولًا.</translation>
     </message>
     <message>
         <source>Allow &amp;once</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">سماح مرة وا&amp;حدة</translation>
     </message>
     <message>
@@ -12215,6 +12934,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Al&amp;ways</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;دائمًا</translation>
     </message>
     <message>
@@ -12223,6 +12943,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;رفض</translation>
     </message>
     <message>
@@ -12231,10 +12952,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Decline</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">اعت&amp;ذار</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">إل&amp;غاء</translation>
     </message>
     <message>
@@ -12243,6 +12966,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Go &amp;on</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">متا&amp;بعة</translation>
     </message>
     <message>
@@ -12259,7 +12983,8 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 asks</source>
-        <translation type="unfinished">يسأل %1</translation>
+        <extracomment>Answer that can be given on the card of a question in the transcript</extracomment>
+        <translation type="unfinished">يسأل ⁨%1⁩</translation>
     </message>
     <message>
         <source>Arguments, as JSON</source>
@@ -12271,7 +12996,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Calls like this one: %1.</source>
-        <translation type="unfinished">استدعاءات مشابهة: %1.</translation>
+        <translation type="unfinished">استدعاءات مشابهة: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>What will run</source>
@@ -12302,6 +13027,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::QueueStrip</name>
     <message>
         <source>Send now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">إرسال الآن</translation>
     </message>
     <message>
@@ -12310,6 +13036,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Say now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">قول الآن</translation>
     </message>
     <message>
@@ -12318,6 +13045,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button at a message that waits to be sent: a verb</extracomment>
         <translation type="unfinished">تحرير</translation>
     </message>
     <message>
@@ -12326,6 +13054,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Up</source>
+        <extracomment>Button at a message that waits to be sent: move it up</extracomment>
         <translation type="unfinished">لأعلى</translation>
     </message>
     <message>
@@ -12334,6 +13063,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Down</source>
+        <extracomment>Button at a message that waits to be sent: move it down</extracomment>
         <translation type="unfinished">لأسفل</translation>
     </message>
     <message>
@@ -12342,6 +13072,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Drop</source>
+        <extracomment>Button at a message that waits to be sent: a verb: take it out of the queue</extracomment>
         <translation type="unfinished">إلغاء</translation>
     </message>
     <message>
@@ -12355,17 +13086,17 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%1 (with %n attachment(s))</source>
         <translation type="unfinished">
-            <numerusform>%1 (بلا مرفقات)</numerusform>
-            <numerusform>%1 (مع مرفق واحد)</numerusform>
-            <numerusform>%1 (مع مرفقين)</numerusform>
-            <numerusform>%1 (مع %Ln مرفقات)</numerusform>
-            <numerusform>%1 (مع %Ln مرفقًا)</numerusform>
-            <numerusform>%1 (مع %Ln مرفق)</numerusform>
+            <numerusform>⁨%1⁩ (بلا مرفقات)</numerusform>
+            <numerusform>⁨%1⁩ (مع مرفق واحد)</numerusform>
+            <numerusform>⁨%1⁩ (مع مرفقين)</numerusform>
+            <numerusform>⁨%1⁩ (مع %Ln مرفقات)</numerusform>
+            <numerusform>⁨%1⁩ (مع %Ln مرفقًا)</numerusform>
+            <numerusform>⁨%1⁩ (مع %Ln مرفق)</numerusform>
         </translation>
     </message>
     <message>
         <source>After this round: %1</source>
-        <translation type="unfinished">بعد هذه الجولة: %1</translation>
+        <translation type="unfinished">بعد هذه الجولة: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) wait for the answer.</source>
@@ -12380,6 +13111,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">ليس الآن</translation>
     </message>
 </context>
@@ -12387,6 +13119,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::QuickQuestion</name>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Button in the small window of a quick question</extracomment>
         <translation type="unfinished">&amp;سؤال</translation>
     </message>
     <message>
@@ -12399,19 +13132,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Question:</source>
+        <extracomment>Label in the small window of a quick question</extracomment>
         <translation type="unfinished">السؤا&amp;ل:</translation>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers in the small window of a quick question</extracomment>
         <translation type="unfinished">سؤال</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Name for screen readers in the small window of a quick question: a noun: what came back</extracomment>
         <translation type="unfinished">الرد</translation>
     </message>
     <message>
         <source>%1, without tools. Esc closes this.</source>
-        <translation type="unfinished">%1، بلا أدوات. يغلق Esc هذه النافذة.</translation>
+        <translation type="unfinished">⁨%1⁩، بلا أدوات. يغلق Esc هذه النافذة.</translation>
     </message>
     <message>
         <source>Waiting for the answer…</source>
@@ -12449,6 +13185,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>email, phone</source>
+        <extracomment>Hint in an empty field in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">email, phone</translation>
     </message>
     <message>
@@ -12457,14 +13194,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">البدء</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window about what is taken out of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">الطلب</translation>
     </message>
     <message>
         <source>Taken out</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">المنزوع</translation>
     </message>
     <message>
@@ -12473,7 +13213,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
-        <translation type="unfinished">تُنزع المفاتيح في كل حال. ما يطابقه نمط (تعبير نمطي) وقيم هذه الأعضاء تصبح [redacted] قبل حفظ التبادل. وما حُفظ من قبل يبقى كما هو.</translation>
+        <translation type="unfinished">تُنزع المفاتيح في كل حال. ما يطابقه نمط (تعبير نمطي) وقيم هذه الأعضاء تصبح ⁦[redacted]⁩ قبل حفظ التبادل. وما حُفظ من قبل يبقى كما هو.</translation>
     </message>
     <message>
         <source>&amp;Patterns, one on a line</source>
@@ -12485,6 +13225,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Try out</source>
+        <extracomment>Button in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">ت&amp;جربة</translation>
     </message>
     <message>
@@ -12531,18 +13272,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 is not a port.</source>
-        <translation type="unfinished">%1 ليس منفذًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس منفذًا.</translation>
     </message>
 </context>
 <context>
     <name>gui::RemovedBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a descriptor was deleted</extracomment>
         <translation type="unfinished">ت&amp;راجع</translation>
     </message>
     <message>
         <source>%1 has been deleted.</source>
-        <translation type="unfinished">حُذف %1.</translation>
+        <translation type="unfinished">حُذف ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -12581,17 +13323,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
-        <translation type="unfinished">الملف القديم محفوظ باسم %1.</translation>
+        <translation type="unfinished">الملف القديم محفوظ باسم ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>Conversations saved: %1, with %n message(s).</source>
         <translation type="unfinished">
-            <numerusform>المحادثات المنقَذة: %1، بلا رسائل.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها رسالة واحدة.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها رسالتان.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسائل.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسالة.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسالة.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، بلا رسائل.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها رسالة واحدة.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها رسالتان.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها %Ln رسائل.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها %Ln رسالة.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها %Ln رسالة.</numerusform>
         </translation>
     </message>
 </context>
@@ -12599,6 +13341,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RepairDialog</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the message that the store is damaged</extracomment>
         <translation type="unfinished">إ&amp;صلاح…</translation>
     </message>
     <message>
@@ -12611,7 +13354,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
-        <translation type="unfinished">الملف القديم محفوظ باسم %1.</translation>
+        <translation type="unfinished">الملف القديم محفوظ باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Repair the conversations</source>
@@ -12628,12 +13371,12 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>Conversations saved: %1, with %n message(s).</source>
         <translation type="unfinished">
-            <numerusform>المحادثات المنقَذة: %1، بلا رسائل.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها رسالة واحدة.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها رسالتان.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسائل.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسالة.</numerusform>
-            <numerusform>المحادثات المنقَذة: %1، وفيها %Ln رسالة.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، بلا رسائل.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها رسالة واحدة.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها رسالتان.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها %Ln رسائل.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها %Ln رسالة.</numerusform>
+            <numerusform>المحادثات المنقَذة: ⁨%1⁩، وفيها %Ln رسالة.</numerusform>
         </translation>
     </message>
 </context>
@@ -12667,10 +13410,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RequestFill</name>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">الأدوات</translation>
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">الرسائل</translation>
     </message>
     <message>
@@ -12683,6 +13428,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">ما يُقال للنموذج أن يكونه</translation>
     </message>
 </context>
@@ -12698,10 +13444,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Request</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">ال&amp;طلب</translation>
     </message>
     <message>
         <source>&amp;Headers</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">ال&amp;ترويسات</translation>
     </message>
     <message>
@@ -12710,6 +13458,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Before</source>
+        <extracomment>Button in the window that shows what the model would be sent now: the place before</extracomment>
         <translation type="unfinished">ال&amp;سابق</translation>
     </message>
     <message>
@@ -12718,6 +13467,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Next</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">التا&amp;لي</translation>
     </message>
     <message>
@@ -12726,6 +13476,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that shows what the model would be sent now: a verb</extracomment>
         <translation type="unfinished">&amp;نسخ</translation>
     </message>
     <message>
@@ -12734,6 +13485,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">ت&amp;حديث</translation>
     </message>
     <message>
@@ -12761,15 +13513,18 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>No body</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">بلا متن</translation>
     </message>
     <message>
         <source>Not found</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">لم يُعثر عليه</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished">السطر %1</translation>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
+        <translation type="unfinished">السطر ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -12780,7 +13535,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>How often, one after the other; at most %1.</source>
-        <translation type="unfinished">عدد المرات، واحدة بعد أخرى؛ %1 على الأكثر.</translation>
+        <translation type="unfinished">عدد المرات، واحدة بعد أخرى؛ ⁨%1⁩ على الأكثر.</translation>
     </message>
     <message>
         <source>To this provider, which has to speak the same language. Default: the one that it went to.</source>
@@ -12796,15 +13551,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>--times is a number from 1 to %1.</source>
-        <translation type="unfinished">قيمة --times عدد من 1 إلى %1.</translation>
+        <translation type="unfinished">قيمة ⁦--times⁩ عدد من 1 إلى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">تعذّرت قراءة %1: %2</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is larger than 64 MiB.</source>
-        <translation type="unfinished">%1 أكبر من 64 MiB.</translation>
+        <translation type="unfinished">⁨%1⁩ أكبر من 64 MiB.</translation>
     </message>
     <message>
         <source>Where a key stood in the body there is a mark in its place, which is sent as it is.</source>
@@ -12812,7 +13567,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 Say which with --provider.</source>
-        <translation type="unfinished">%1 حدّده بـ --provider.</translation>
+        <translation type="unfinished">⁨%1⁩ حدّده بـ ⁦--provider⁩.</translation>
     </message>
     <message>
         <source>says the same as before</source>
@@ -12820,25 +13575,28 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>departs from what was said before at byte %1</source>
-        <translation type="unfinished">يختلف عما قيل من قبل عند البايت %1</translation>
+        <translation type="unfinished">يختلف عما قيل من قبل عند البايت ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1  status %2  %3 ms (%4 before)  %5 tokens in, %6 out  %7</source>
-        <translation type="unfinished">%1  رمز الحالة %2  %3 م.ث (%4 من قبل)  %5 رموز داخلة، %6 خارجة  %7</translation>
+        <translation type="unfinished">⁨%1⁩  رمز الحالة ⁨%2⁩  ⁨%3⁩ م.ث (⁨%4⁩ من قبل)  ⁨%5⁩ رموز داخلة، ⁨%6⁩ خارجة  ⁨%7⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::ResourceModel</name>
     <message>
         <source>family</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">قالب</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">تغيّر</translation>
     </message>
     <message>
         <source>watched</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">مراقَب</translation>
     </message>
 </context>
@@ -12850,7 +13608,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>This is neither text nor a picture: %1</source>
-        <translation type="unfinished">ليس هذا نصًا ولا صورة: %1</translation>
+        <translation type="unfinished">ليس هذا نصًا ولا صورة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>[The rest is not shown here.]</source>
@@ -12858,6 +13616,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name for screen readers of the preview of a resource that is a picture</extracomment>
         <translation type="unfinished">صورة</translation>
     </message>
     <message>
@@ -12869,6 +13628,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ResourceView</name>
     <message>
         <source>&amp;Read</source>
+        <extracomment>Button of a resource of an MCP server</extracomment>
         <translation type="unfinished">&amp;قراءة</translation>
     </message>
     <message>
@@ -12889,6 +13649,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Reading…</source>
+        <extracomment>Message of a resource of an MCP server</extracomment>
         <translation type="unfinished">جارٍ القراءة…</translation>
     </message>
     <message>
@@ -12901,6 +13662,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Read again</source>
+        <extracomment>Button or progress of a resource of an MCP server</extracomment>
         <translation type="unfinished">إعادة ال&amp;قراءة</translation>
     </message>
 </context>
@@ -12908,6 +13670,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ResourcesDialog</name>
     <message>
         <source>List a&amp;gain</source>
+        <extracomment>Button in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">ت&amp;حديث القائمة</translation>
     </message>
     <message>
@@ -12916,6 +13679,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">الخادم</translation>
     </message>
     <message>
@@ -12924,10 +13688,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">بحث</translation>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">الموارد</translation>
     </message>
     <message>
@@ -12940,10 +13706,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Listing…</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">جارٍ السرد…</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">
             <numerusform>لا موارد</numerusform>
             <numerusform>مورد واحد</numerusform>
@@ -12958,6 +13726,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RestoreCommand</name>
     <message>
         <source>restored:</source>
+        <extracomment>Message on the terminal before the conversation that was brought back</extracomment>
         <translation type="unfinished">استُعيدت:</translation>
     </message>
 </context>
@@ -12973,7 +13742,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 error: %2</source>
-        <translation type="unfinished">خطأ %1: %2</translation>
+        <translation type="unfinished">خطأ ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>For the model</source>
@@ -12981,14 +13750,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>For you</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">لك</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of a result in the test bench: an adjective: byte for byte</extracomment>
         <translation type="unfinished">خام</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of a result in the test bench: a noun: to another exchange</extracomment>
         <translation type="unfinished">الفرق</translation>
     </message>
     <message>
@@ -12997,6 +13769,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message numerus="yes">
         <source>%n request(s)</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">
             <numerusform>بلا طلبات</numerusform>
             <numerusform>طلب واحد</numerusform>
@@ -13011,18 +13784,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RowAction</name>
     <message>
         <source>Copy</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">نسخ</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">تحرير</translation>
     </message>
     <message>
         <source>Regenerate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: have it answered again</extracomment>
         <translation type="unfinished">توليد مجددًا</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: begin a branch here</extracomment>
         <translation type="unfinished">تفريع</translation>
     </message>
     <message>
@@ -13035,10 +13812,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Active</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; the message is sent along</extracomment>
         <translation type="unfinished">نشط</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">تثبيت</translation>
     </message>
     <message>
@@ -13063,6 +13842,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">حذف</translation>
     </message>
     <message>
@@ -13083,14 +13863,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Previous version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">النسخة السابقة</translation>
     </message>
     <message>
         <source>Next version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">النسخة التالية</translation>
     </message>
     <message>
         <source>Show thought</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">عرض التفكير</translation>
     </message>
     <message>
@@ -13099,6 +13882,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">عرض الكل</translation>
     </message>
     <message>
@@ -13114,18 +13898,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RowOffer</name>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; leave the message out of what is sent</extracomment>
         <translation type="unfinished">تعطيل</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; send the message along again</extracomment>
         <translation type="unfinished">تنشيط</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">إلغاء التثبيت</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">تثبيت</translation>
     </message>
     <message>
@@ -13134,6 +13922,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Edit…</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">تحرير…</translation>
     </message>
     <message>
@@ -13145,26 +13934,31 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RunDetails</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was asked</extracomment>
         <translation type="unfinished">السؤال</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was answered</extracomment>
         <translation type="unfinished">أُجيب</translation>
     </message>
     <message>
         <source>&amp;Whole conversation</source>
+        <extracomment>Button beside the table of an evaluation</extracomment>
         <translation type="unfinished">المحادثة &amp;كلها</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>Name for screen readers beside the table of an evaluation: what was expected</extracomment>
         <translation type="unfinished">المتوقّع</translation>
     </message>
     <message>
         <source>Grade %1 of 5</source>
-        <translation type="unfinished">الدرجة %1 من 5</translation>
+        <translation type="unfinished">الدرجة ⁨%1⁩ من 5</translation>
     </message>
     <message>
         <source>Your grade</source>
+        <extracomment>Label beside the table of an evaluation</extracomment>
         <translation type="unfinished">درجتك</translation>
     </message>
     <message>
@@ -13173,18 +13967,21 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 · %2 · run %3 of %4</source>
-        <translation type="unfinished">%1 · %2 · التشغيل %3 من %4</translation>
+        <translation type="unfinished">⁨%1⁩ · ⁨%2⁩ · التشغيل ⁨%3⁩ من ⁨%4⁩</translation>
     </message>
     <message>
         <source>● passed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">● نجح</translation>
     </message>
     <message>
         <source>◆ broken</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">◆ معطوب</translation>
     </message>
     <message>
         <source>○ failed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">○ فشل</translation>
     </message>
 </context>
@@ -13192,7 +13989,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RunNotices</name>
     <message>
         <source>It called %1 (%2).</source>
-        <translation type="unfinished">استدعى %1 (%2).</translation>
+        <translation type="unfinished">استدعى ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
 </context>
 <context>
@@ -13203,26 +14000,32 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">الخادم</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of a server</extracomment>
         <translation type="unfinished">الحالة</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of tools</extracomment>
         <translation type="unfinished">الاستدعاءات</translation>
     </message>
     <message>
         <source>Waiting</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how many calls wait</extracomment>
         <translation type="unfinished">في الانتظار</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how much it takes</extracomment>
         <translation type="unfinished">الذاكرة</translation>
     </message>
     <message>
         <source>Restarts</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how often it was started again</extracomment>
         <translation type="unfinished">مرات إعادة التشغيل</translation>
     </message>
     <message>
@@ -13247,38 +14050,47 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>MCP</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">MCP</translation>
     </message>
     <message>
         <source>model file</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">ملف نموذج</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked; can be used</extracomment>
         <translation type="unfinished">جاهز</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">متوقف</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">فشل</translation>
     </message>
     <message>
         <source>restarting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">يبدأ مجددًا</translation>
     </message>
     <message>
         <source>starting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">يبدأ</translation>
     </message>
     <message>
         <source>provider</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">مزوّد</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">طُلب</translation>
     </message>
 </context>
@@ -13286,6 +14098,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RunsView</name>
     <message>
         <source>Repeat</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb: run it once more</extracomment>
         <translation type="unfinished">تكرار</translation>
     </message>
     <message>
@@ -13294,6 +14107,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb</extracomment>
         <translation type="unfinished">مقارنة</translation>
     </message>
     <message>
@@ -13310,6 +14124,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Name for screen readers in the list of earlier runs in the test bench</extracomment>
         <translation type="unfinished">التشغيلات السابقة</translation>
     </message>
     <message>
@@ -13344,11 +14159,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>HTTP Archive (.har), which browsers and other tools read</source>
-        <translation type="unfinished">HTTP Archive (.har)، تقرؤه المتصفحات وأدوات أخرى</translation>
+        <translation type="unfinished">⁦HTTP Archive (.har)⁩، تقرؤه المتصفحات وأدوات أخرى</translation>
     </message>
     <message>
         <source>Cassette (.jsonl), which can be played again</source>
-        <translation type="unfinished">شريط (.jsonl)، يمكن تشغيله مجددًا</translation>
+        <translation type="unfinished">شريط (⁦.jsonl⁩)، يمكن تشغيله مجددًا</translation>
     </message>
     <message>
         <source>Keys are in neither. What anybody has said is, unless it is left out.</source>
@@ -13374,10 +14189,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SearchHitModel</name>
     <message>
         <source>Untitled</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">بلا عنوان</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">
             <numerusform>لا نتائج</numerusform>
             <numerusform>نتيجة واحدة</numerusform>
@@ -13392,10 +14209,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SendAgainWindow</name>
     <message>
         <source>Before</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came before</extracomment>
         <translation type="unfinished">قبل</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came now</extracomment>
         <translation type="unfinished">الآن</translation>
     </message>
     <message>
@@ -13419,10 +14238,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Re&amp;quest</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">ال&amp;طلب</translation>
     </message>
     <message>
         <source>Hea&amp;ders</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">ال&amp;ترويسات</translation>
     </message>
     <message>
@@ -13435,6 +14256,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;To</source>
+        <extracomment>Label in the window that sends a recorded request again: to which provider</extracomment>
         <translation type="unfinished">إ&amp;لى</translation>
     </message>
     <message>
@@ -13443,10 +14265,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> times</source>
+        <extracomment>Part of a number field in the window that sends a recorded request again: how often it is sent; behind a number</extracomment>
         <translation type="unfinished"> مرات</translation>
     </message>
     <message>
         <source>&amp;Send</source>
+        <extracomment>Button in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">إ&amp;رسال</translation>
     </message>
     <message>
@@ -13463,6 +14287,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Sa&amp;ve as</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;حفظ كـ</translation>
     </message>
     <message>
@@ -13475,6 +14300,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Undo all</source>
+        <extracomment>Button in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">الترا&amp;جع عن الكل</translation>
     </message>
     <message>
@@ -13483,6 +14309,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Cassette…</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;شريط…</translation>
     </message>
     <message>
@@ -13495,7 +14322,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · أُرسل %2</translation>
+        <translation type="unfinished">POST ⁨%1⁩ · أُرسل ⁨%2⁩</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>
@@ -13511,19 +14338,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>No provider speaks %1.</source>
-        <translation type="unfinished">لا مزوّد يستخدم %1.</translation>
+        <translation type="unfinished">لا مزوّد يستخدم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>“%1” is not a header that can be set.</source>
-        <translation type="unfinished">«%1» ليس ترويسة يمكن تعيينها.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس ترويسة يمكن تعيينها.</translation>
     </message>
     <message>
         <source>Leave %1 out: the provider&apos;s key is added when it is sent.</source>
-        <translation type="unfinished">اترك %1: يُضاف مفتاح المزوّد عند الإرسال.</translation>
+        <translation type="unfinished">اترك ⁨%1⁩: يُضاف مفتاح المزوّد عند الإرسال.</translation>
     </message>
     <message>
         <source>Now: answer %1</source>
-        <translation type="unfinished">الآن: الرد %1</translation>
+        <translation type="unfinished">الآن: الرد ⁨%1⁩</translation>
     </message>
     <message>
         <source>Stopped before it was answered.</source>
@@ -13535,7 +14362,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Copied. The key is $API_KEY in it.</source>
-        <translation type="unfinished">نُسخ. المفتاح فيه $API_KEY.</translation>
+        <translation type="unfinished">نُسخ. المفتاح فيه ⁦$API_KEY⁩.</translation>
     </message>
     <message>
         <source>Save as a cassette</source>
@@ -13543,11 +14370,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>request.cassette</source>
+        <extracomment>Title of a file dialog in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">طلب.cassette</translation>
     </message>
     <message>
         <source>%1 has been written. It plays with --replay, or as base-url = &quot;cassette:%1&quot;.</source>
-        <translation type="unfinished">كُتب %1. يعمل مع --replay، أو بصيغة base-url = &quot;cassette:%1&quot;.</translation>
+        <translation type="unfinished">كُتب ⁨%1⁩. يعمل مع ⁦--replay⁩، أو بصيغة base-url = &quot;cassette:%1&quot;.</translation>
     </message>
     <message>
         <source>Save as a scenario of the rehearsal</source>
@@ -13555,6 +14383,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>scenario.toml</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">scenario.toml</translation>
     </message>
     <message>
@@ -13563,18 +14392,20 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>answers.csv</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">ردود.csv</translation>
     </message>
     <message>
         <source>%1 has been written.</source>
-        <translation type="unfinished">كُتب %1.</translation>
+        <translation type="unfinished">كُتب ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">تعذّرت كتابة %1: %2</translation>
+        <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
     <message>
@@ -13587,6 +14418,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>case.jsonl</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">حالة.jsonl</translation>
     </message>
 </context>
@@ -13594,11 +14426,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SendingCommand</name>
     <message>
         <source>--answer-limit is a number of MiB from 1 to 1024.</source>
-        <translation type="unfinished">قيمة --answer-limit عدد بوحدة MiB من 1 إلى 1024.</translation>
+        <translation type="unfinished">قيمة ⁦--answer-limit⁩ عدد بوحدة MiB من 1 إلى 1024.</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… في انتظار %1</translation>
+        <translation type="unfinished">… في انتظار ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -13613,6 +14445,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Serve</source>
+        <extracomment>Button in the dialog about serving other programs: a verb: begin to serve other programs</extracomment>
         <translation type="unfinished">بدء ال&amp;خدمة</translation>
     </message>
     <message>
@@ -13621,22 +14454,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the dialog about serving other programs: whichever is free, or any amount</extracomment>
         <translation type="unfinished">غير محدد</translation>
     </message>
     <message>
         <source>&amp;Tools of:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;أدوات:</translation>
     </message>
     <message>
         <source>&amp;Port:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">الم&amp;نفذ:</translation>
     </message>
     <message>
         <source>Address</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">العنوان</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Text in the dialog about serving other programs: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">المفتاح</translation>
     </message>
     <message>
@@ -13645,18 +14483,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Address:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">ال&amp;عنوان:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">الم&amp;فتاح:</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">ن&amp;سخ</translation>
     </message>
     <message>
@@ -13665,18 +14507,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Client</source>
+        <extracomment>Column title in the dialog about serving other programs: the program that is served</extracomment>
         <translation type="unfinished">العميل</translation>
     </message>
     <message>
         <source>What</source>
+        <extracomment>Column title in the dialog about serving other programs: what is asked of it</extracomment>
         <translation type="unfinished">ماذا</translation>
     </message>
     <message>
         <source>Since</source>
+        <extracomment>Column title in the dialog about serving other programs: since when</extracomment>
         <translation type="unfinished">منذ</translation>
     </message>
     <message>
         <source>S&amp;top it</source>
+        <extracomment>Button in the dialog about serving other programs</extracomment>
         <translation type="unfinished">إيق&amp;افه</translation>
     </message>
     <message>
@@ -13685,6 +14531,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;End serving</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">إن&amp;هاء الخدمة</translation>
     </message>
     <message>
@@ -13693,6 +14540,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">
             <numerusform>لا استدعاءات</numerusform>
             <numerusform>استدعاء واحد</numerusform>
@@ -13708,18 +14556,21 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">جارٍ</translation>
     </message>
     <message>
         <source>Nobody yet</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">لا أحد بعد</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished">%1، العملية %2</translation>
+        <translation type="unfinished">⁨%1⁩، العملية ⁨%2⁩</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;إنهاؤه</translation>
     </message>
     <message>
@@ -13743,11 +14594,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Give --stdio, or --http with a port.</source>
-        <translation type="unfinished">استخدم --stdio، أو --http مع منفذ.</translation>
+        <translation type="unfinished">استخدم ⁦--stdio⁩، أو ⁦--http⁩ مع منفذ.</translation>
     </message>
     <message>
         <source>%1 is not a port.</source>
-        <translation type="unfinished">%1 ليس منفذًا.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس منفذًا.</translation>
     </message>
     <message>
         <source>Give both to the program that is to use this. Ctrl+C ends it.</source>
@@ -13781,7 +14632,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… في انتظار %1</translation>
+        <translation type="unfinished">… في انتظار ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -13796,11 +14647,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«%1» ليس نموذجًا: استخدم الصيغة PROVIDER/MODEL.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس نموذجًا: استخدم الصيغة PROVIDER/MODEL.</translation>
     </message>
     <message>
         <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">لا توجد أداة باسم «%1».</translation>
+        <translation type="unfinished">لا توجد أداة باسم «⁨%1⁩».</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
@@ -13819,10 +14670,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: %1 %2</translation>
+        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>a program</source>
+        <extracomment>Who asked where no name is known</extracomment>
         <translation type="unfinished">برنامج</translation>
     </message>
 </context>
@@ -13842,10 +14694,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Sign o&amp;ut</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">تسجيل ال&amp;خروج</translation>
     </message>
     <message>
         <source>R&amp;esources…</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">الم&amp;وارد…</translation>
     </message>
     <message>
@@ -13861,15 +14715,15 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServerImport</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">تعذّرت قراءة %1.</translation>
+        <translation type="unfinished">تعذّرت قراءة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1: %2 To have it next time, set the environment variable %1.</source>
-        <translation type="unfinished">%1: %2 لتجده في المرة القادمة، عيّن متغير البيئة %1.</translation>
+        <translation type="unfinished">⁨%1⁩: ⁨%2⁩ لتجده في المرة القادمة، عيّن متغير البيئة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is there already and has been left as it is.</source>
-        <translation type="unfinished">%1 موجود بالفعل وتُرك كما هو.</translation>
+        <translation type="unfinished">⁨%1⁩ موجود بالفعل وتُرك كما هو.</translation>
     </message>
 </context>
 <context>
@@ -13883,10 +14737,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServerLog</name>
     <message>
         <source>Log of %1</source>
-        <translation type="unfinished">سجل %1</translation>
+        <translation type="unfinished">سجل ⁨%1⁩</translation>
     </message>
     <message>
         <source>Copy &amp;all</source>
+        <extracomment>Button in the log of an MCP server</extracomment>
         <translation type="unfinished">نسخ ال&amp;كل</translation>
     </message>
     <message>
@@ -13898,7 +14753,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServerQuestions</name>
     <message>
         <source>Further questions waiting: %1</source>
-        <translation type="unfinished">أسئلة أخرى تنتظر: %1</translation>
+        <translation type="unfinished">أسئلة أخرى تنتظر: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -13909,7 +14764,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>It cannot be taken over. %1</source>
-        <translation type="unfinished">لا يمكن أخذه. %1</translation>
+        <translation type="unfinished">لا يمكن أخذه. ⁨%1⁩</translation>
     </message>
     <message>
         <source>What is changed or left out</source>
@@ -13921,10 +14776,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Key %1</source>
-        <translation type="unfinished">المفتاح %1</translation>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
+        <translation type="unfinished">المفتاح ⁨%1⁩</translation>
     </message>
     <message>
         <source>Its descriptor</source>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
         <translation type="unfinished">واصفه</translation>
     </message>
 </context>
@@ -13932,36 +14789,37 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServerTour</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal of the tour of an MCP server</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
-        <translation type="unfinished">استُبعد %1: %2</translation>
+        <translation type="unfinished">استُبعد ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 %2: done</source>
-        <translation type="unfinished">%1 %2: تم</translation>
+        <translation type="unfinished">⁨%1⁩ ⁨%2⁩: تم</translation>
     </message>
 </context>
 <context>
     <name>gui::ServerTrial</name>
     <message>
         <source>The server %1 does not start: %2</source>
-        <translation type="unfinished">لا يبدأ الخادم %1: %2</translation>
+        <translation type="unfinished">لا يبدأ الخادم ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The server %1 runs, but does not list its tools: %2</source>
-        <translation type="unfinished">يعمل الخادم %1 لكنه لا يذكر أدواته: %2</translation>
+        <translation type="unfinished">يعمل الخادم ⁨%1⁩ لكنه لا يذكر أدواته: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>The server %1 runs. It has %n tool(s).</source>
         <translation type="unfinished">
-            <numerusform>يعمل الخادم %1، وليس له أدوات.</numerusform>
-            <numerusform>يعمل الخادم %1، وله أداة واحدة.</numerusform>
-            <numerusform>يعمل الخادم %1، وله أداتان.</numerusform>
-            <numerusform>يعمل الخادم %1، وله %Ln أدوات.</numerusform>
-            <numerusform>يعمل الخادم %1، وله %Ln أداة.</numerusform>
-            <numerusform>يعمل الخادم %1، وله %Ln أداة.</numerusform>
+            <numerusform>يعمل الخادم ⁨%1⁩، وليس له أدوات.</numerusform>
+            <numerusform>يعمل الخادم ⁨%1⁩، وله أداة واحدة.</numerusform>
+            <numerusform>يعمل الخادم ⁨%1⁩، وله أداتان.</numerusform>
+            <numerusform>يعمل الخادم ⁨%1⁩، وله %Ln أدوات.</numerusform>
+            <numerusform>يعمل الخادم ⁨%1⁩، وله %Ln أداة.</numerusform>
+            <numerusform>يعمل الخادم ⁨%1⁩، وله %Ln أداة.</numerusform>
         </translation>
     </message>
 </context>
@@ -13969,6 +14827,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingButton</name>
     <message>
         <source>Serving</source>
+        <extracomment>Button that is there while other programs are served: other programs are being served now</extracomment>
         <translation type="unfinished">الخدمة جارية</translation>
     </message>
     <message numerus="yes">
@@ -14006,7 +14865,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">طلب %1 هذا.</translation>
+        <translation type="unfinished">طلب ⁨%1⁩ هذا.</translation>
     </message>
 </context>
 <context>
@@ -14017,7 +14876,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Round %1: the model is answering</source>
-        <translation type="unfinished">الجولة %1: النموذج يجيب</translation>
+        <translation type="unfinished">الجولة ⁨%1⁩: النموذج يجيب</translation>
     </message>
     <message>
         <source>Waiting for you</source>
@@ -14044,10 +14903,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ShortcutEditor</name>
     <message>
         <source>&amp;Set</source>
+        <extracomment>Button in the list of keyboard shortcuts: a verb: use these keys</extracomment>
         <translation type="unfinished">ت&amp;عيين</translation>
     </message>
     <message>
         <source>Defaul&amp;t</source>
+        <extracomment>Button in the list of keyboard shortcuts: back to the standard keys</extracomment>
         <translation type="unfinished">&amp;قياسي</translation>
     </message>
     <message>
@@ -14056,19 +14917,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Action</source>
+        <extracomment>Column title in the list of keyboard shortcuts: a noun</extracomment>
         <translation type="unfinished">الإجراء</translation>
     </message>
     <message>
         <source>Shortcut</source>
+        <extracomment>Column title in the list of keyboard shortcuts: keys of the keyboard</extracomment>
         <translation type="unfinished">الاختصار</translation>
     </message>
     <message>
         <source>New shortcut</source>
+        <extracomment>Name for screen readers in the list of keyboard shortcuts</extracomment>
         <translation type="unfinished">اختصار جديد</translation>
     </message>
     <message>
         <source>“%1” has this shortcut already.</source>
-        <translation type="unfinished">هذا الاختصار مستخدم بالفعل لـ«%1».</translation>
+        <translation type="unfinished">هذا الاختصار مستخدم بالفعل لـ«⁨%1⁩».</translation>
     </message>
 </context>
 <context>
@@ -14098,6 +14962,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> (interrupted)</source>
+        <extracomment>Remark behind a message on the terminal</extracomment>
         <translation type="unfinished"> (انقطع)</translation>
     </message>
     <message>
@@ -14106,7 +14971,8 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> (damaged: %1)</source>
-        <translation type="unfinished"> (تالف: %1)</translation>
+        <extracomment>Remark behind a message on the terminal</extracomment>
+        <translation type="unfinished"> (تالف: ⁨%1⁩)</translation>
     </message>
 </context>
 <context>
@@ -14124,10 +14990,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Add “%1” to the dictionary</source>
-        <translation type="unfinished">«%1» كلمة صحيحة</translation>
+        <translation type="unfinished">«⁨%1⁩» كلمة صحيحة</translation>
     </message>
     <message>
         <source>No suggestions</source>
+        <extracomment>Menu entry at a word that may be misspelt</extracomment>
         <translation type="unfinished">لا يُعرف ما قد يُقصد</translation>
     </message>
 </context>
@@ -14147,6 +15014,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Browse…</source>
+        <extracomment>Button in the dialog that starts a model file</extracomment>
         <translation type="unfinished">استعرا&amp;ض…</translation>
     </message>
     <message>
@@ -14155,10 +15023,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> tokens</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: behind a number</extracomment>
         <translation type="unfinished"> رمز</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: all layers</extracomment>
         <translation type="unfinished">كلها</translation>
     </message>
     <message>
@@ -14167,14 +15037,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Model file:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">ملف ال&amp;نموذج:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">الا&amp;سم:</translation>
     </message>
     <message>
         <source>Conte&amp;xt:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">السيا&amp;ق:</translation>
     </message>
     <message>
@@ -14183,10 +15056,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Further arguments:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">وسيطات إضا&amp;فية:</translation>
     </message>
     <message>
         <source>&amp;Program:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">ال&amp;برنامج:</translation>
     </message>
     <message>
@@ -14203,11 +15078,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is already a provider %1.</source>
-        <translation type="unfinished">يوجد مزوّد %1 بالفعل.</translation>
+        <translation type="unfinished">يوجد مزوّد ⁨%1⁩ بالفعل.</translation>
     </message>
     <message>
         <source>“%1” is set above, or chosen by Parlance.</source>
-        <translation type="unfinished">«%1» مذكور أعلاه، أو يختاره Parlance.</translation>
+        <translation type="unfinished">«⁨%1⁩» مذكور أعلاه، أو يختاره Parlance.</translation>
     </message>
     <message>
         <source>Name the server&apos;s program.</source>
@@ -14218,10 +15093,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::StepsModel</name>
     <message>
         <source>tool found</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">عُثر على الأداة</translation>
     </message>
     <message>
         <source>arguments read</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">قُرئت الوسيطات</translation>
     </message>
     <message>
@@ -14230,6 +15107,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>arguments checked</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">فُحصت الوسيطات</translation>
     </message>
     <message>
@@ -14238,23 +15116,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>approval</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">الموافقة</translation>
     </message>
     <message>
         <source>confined</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">العزل</translation>
     </message>
     <message>
         <source>executed</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">التنفيذ</translation>
     </message>
     <message>
         <source>result formatted</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">نُسّقت النتيجة</translation>
     </message>
     <message>
         <source>%1 (here it failed)</source>
-        <translation type="unfinished">%1 (هنا وقع الفشل)</translation>
+        <translation type="unfinished">⁨%1⁩ (هنا وقع الفشل)</translation>
     </message>
 </context>
 <context>
@@ -14272,7 +15154,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>All conversations are in %1.</source>
-        <translation type="unfinished">كل المحادثات في %1.</translation>
+        <translation type="unfinished">كل المحادثات في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Repair closes all windows, checks every part of the file in which the conversations are kept, and saves what can be read of a damaged one to a new file. The old one is kept beside it.</source>
@@ -14287,6 +15169,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::StoreBar</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the bar that says that the store is damaged</extracomment>
         <translation type="unfinished">إ&amp;صلاح…</translation>
     </message>
     <message>
@@ -14310,25 +15193,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The store, instead of --store.</source>
-        <translation type="unfinished">المخزن، بدلًا من --store.</translation>
+        <translation type="unfinished">المخزن، بدلًا من ⁦--store⁩.</translation>
     </message>
     <message>
         <source>What is to be done with the store? Give --create, or --roles.</source>
-        <translation type="unfinished">ما المطلوب فعله بالمخزن؟ استخدم --create أو --roles.</translation>
+        <translation type="unfinished">ما المطلوب فعله بالمخزن؟ استخدم ⁦--create⁩ أو ⁦--roles⁩.</translation>
     </message>
     <message>
         <source>Evaluations can be kept in %1.</source>
-        <translation type="unfinished">يمكن حفظ التقييمات في %1.</translation>
+        <translation type="unfinished">يمكن حفظ التقييمات في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::StoreConversationLibrary</name>
     <message>
         <source>Rename</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">إعادة التسمية</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">الوسوم</translation>
     </message>
     <message>
@@ -14337,10 +15222,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Rename Group</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">إعادة تسمية مجموعة</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Name of an edit that can be undone: a verb: put it into the archive</extracomment>
         <translation type="unfinished">الأرشيف</translation>
     </message>
     <message>
@@ -14349,10 +15236,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Delete Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">حذف محادثة</translation>
     </message>
     <message>
         <source>Restore Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">استعادة محادثة</translation>
     </message>
 </context>
@@ -14360,7 +15249,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SuitePicker</name>
     <message>
         <source>%1 (in the store)</source>
-        <translation type="unfinished">%1 (في المخزن)</translation>
+        <translation type="unfinished">⁨%1⁩ (في المخزن)</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -14375,6 +15264,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
+        <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">ما يُقال للنموذج أن يكونه</translation>
     </message>
     <message>
@@ -14391,10 +15281,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Text of the button above the transcript that opens the system text: the system text</extracomment>
         <translation type="unfinished">النظام</translation>
     </message>
     <message>
         <source>System •</source>
+        <extracomment>Text of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">النظام •</translation>
     </message>
     <message>
@@ -14410,14 +15302,17 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TableWindow</name>
     <message>
         <source>Table</source>
+        <extracomment>Window title in the window that shows a table of the transcript</extracomment>
         <translation type="unfinished">جدول</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">نسخ</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">إغلاق</translation>
     </message>
 </context>
@@ -14425,18 +15320,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TestBench</name>
     <message>
         <source>Run</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb: carry it out</extracomment>
         <translation type="unfinished">تشغيل</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb</extracomment>
         <translation type="unfinished">إيقاف</translation>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Button in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">بصيغة JSON</translation>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Title of a tab in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">التشغيلات السابقة</translation>
     </message>
     <message>
@@ -14445,11 +15344,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Stops the tool (Ctrl+.)</source>
-        <translation type="unfinished">يوقف الأداة (Ctrl+.)</translation>
+        <translation type="unfinished">يوقف الأداة (⁦Ctrl+⁩.)</translation>
     </message>
     <message>
         <source>Form or JSON (Ctrl+Shift+J)</source>
-        <translation type="unfinished">نموذج إدخال أو JSON (Ctrl+Shift+J)</translation>
+        <translation type="unfinished">نموذج إدخال أو ⁦JSON (Ctrl+Shift+J)⁩</translation>
     </message>
     <message>
         <source>As a form</source>
@@ -14457,21 +15356,23 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 %</source>
+        <extracomment>Text in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>%1 · %2 s</source>
-        <translation type="unfinished">%1 · %2 ث</translation>
+        <translation type="unfinished">⁨%1⁩ · ⁨%2⁩ ث</translation>
     </message>
     <message>
         <source>Earlier runs (%1)</source>
-        <translation type="unfinished">التشغيلات السابقة (%1)</translation>
+        <translation type="unfinished">التشغيلات السابقة (⁨%1⁩)</translation>
     </message>
 </context>
 <context>
     <name>gui::TimingModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">الاسم</translation>
     </message>
     <message>
@@ -14480,10 +15381,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Connection, sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">الاتصال والإرسال</translation>
     </message>
     <message>
         <source>Sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">الإرسال</translation>
     </message>
     <message>
@@ -14512,22 +15415,26 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">الرد</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">الجزء</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: from when on</extracomment>
         <translation type="unfinished">من</translation>
     </message>
     <message>
         <source>Took</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: how long it took</extracomment>
         <translation type="unfinished">المدة</translation>
     </message>
 </context>
@@ -14539,19 +15446,20 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 read from the cache</source>
-        <translation type="unfinished">%1 قُرئت من الذاكرة المؤقتة</translation>
+        <translation type="unfinished">⁨%1⁩ قُرئت من الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>%1 written to it</source>
-        <translation type="unfinished">%1 كُتبت فيها</translation>
+        <translation type="unfinished">⁨%1⁩ كُتبت فيها</translation>
     </message>
     <message>
         <source>%1 out</source>
-        <translation type="unfinished">%1 خارجة</translation>
+        <extracomment>Tokens that the model wrote in the Inspector</extracomment>
+        <translation type="unfinished">⁨%1⁩ خارجة</translation>
     </message>
     <message>
         <source>%1 tokens a second</source>
-        <translation type="unfinished">%1 رموز في الثانية</translation>
+        <translation type="unfinished">⁨%1⁩ رموز في الثانية</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in</source>
@@ -14573,6 +15481,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Title</source>
+        <extracomment>Heading of what a model is asked to write</extracomment>
         <translation type="unfinished">العنوان</translation>
     </message>
 </context>
@@ -14580,11 +15489,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ToolPreviews</name>
     <message>
         <source>Contract</source>
+        <extracomment>Title of a tab that shows a tool as models without tool calls are told of it</extracomment>
         <translation type="unfinished">الاتفاقية</translation>
     </message>
     <message>
         <source>What %1 would be sent</source>
-        <translation type="unfinished">ما سيُرسل إلى %1</translation>
+        <translation type="unfinished">ما سيُرسل إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>There is no tool here that could be sent.</source>
@@ -14595,45 +15505,48 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ToolsCommand</name>
     <message>
         <source>also %1</source>
-        <translation type="unfinished">وأيضًا %1</translation>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
+        <translation type="unfinished">وأيضًا ⁨%1⁩</translation>
     </message>
     <message>
         <source>Write the tools as JSON for this dialect: %1.</source>
-        <translation type="unfinished">كتابة الأدوات بصيغة JSON لهذه اللهجة: %1.</translation>
+        <translation type="unfinished">كتابة الأدوات بصيغة JSON لهذه اللهجة: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There is no dialect named %1.</source>
-        <translation type="unfinished">لا توجد لهجة باسم %1.</translation>
+        <translation type="unfinished">لا توجد لهجة باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… في انتظار %1</translation>
+        <translation type="unfinished">… في انتظار ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is not connected: %2</source>
-        <translation type="unfinished">%1 غير متصل: %2</translation>
+        <translation type="unfinished">⁨%1⁩ غير متصل: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 cannot be called: %2</source>
-        <translation type="unfinished">لا يمكن استدعاء %1: %2</translation>
+        <translation type="unfinished">لا يمكن استدعاء ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">مفعّل</translation>
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">معطّل</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) are offered on demand: about %1 tokens less in each request.</source>
         <translation type="unfinished">
-            <numerusform>لا تُعرض أدوات عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
-            <numerusform>تُعرض أداة واحدة عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
-            <numerusform>تُعرض أداتان عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
-            <numerusform>تُعرض %Ln أدوات عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
-            <numerusform>تُعرض %Ln أداة عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
-            <numerusform>تُعرض %Ln أداة عند الطلب: نحو %1 رمز أقل في كل طلب.</numerusform>
+            <numerusform>لا تُعرض أدوات عند الطلب: نحو ⁨%1⁩ رمز أقل في كل طلب.</numerusform>
+            <numerusform>تُعرض أداة واحدة عند الطلب: نحو ⁨%1⁩ رمز أقل في كل طلب.</numerusform>
+            <numerusform>تُعرض أداتان عند الطلب: نحو ⁨%1⁩ رمز أقل في كل طلب.</numerusform>
+            <numerusform>تُعرض %Ln أدوات عند الطلب: نحو ⁨%1⁩ رمز أقل في كل طلب.</numerusform>
+            <numerusform>تُعرض %Ln أداة عند الطلب: نحو ⁨%1⁩ رمز أقل في كل طلب.</numerusform>
+            <numerusform>تُعرض %Ln أداة عند الطلب: نحو ⁨%1⁩ رمز أقل في كل طلب.</numerusform>
         </translation>
     </message>
 </context>
@@ -14641,6 +15554,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::Tour</name>
     <message>
         <source>&amp;Previous</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">ال&amp;سابقة</translation>
     </message>
     <message>
@@ -14677,18 +15591,20 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
-        <translation type="unfinished">كل ما عدا ذلك في هذه القوائم. %1 يجده بالاسم، وF1 يفتح الدليل.</translation>
+        <translation type="unfinished">كل ما عدا ذلك في هذه القوائم. ⁨%1⁩ يجده بالاسم، وF1 يفتح الدليل.</translation>
     </message>
     <message>
         <source>Station %1 of %2</source>
-        <translation type="unfinished">المحطة %1 من %2</translation>
+        <translation type="unfinished">المحطة ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">&amp;تم</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">ال&amp;تالي</translation>
     </message>
 </context>
@@ -14712,58 +15628,71 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">محذوف</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">مثبّت</translation>
     </message>
     <message>
         <source>thinking…</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">يفكر…</translation>
     </message>
     <message>
         <source>thought</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">تفكير</translation>
     </message>
     <message>
         <source>thought for %1 s</source>
-        <translation type="unfinished">فكّر %1 ث</translation>
+        <translation type="unfinished">فكّر ⁨%1⁩ ث</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">الوسيطات</translation>
     </message>
     <message>
         <source>Error</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">خطأ</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what a tool gave back</extracomment>
         <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">الخطوات</translation>
     </message>
     <message>
         <source>Life cycle</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">دورة الحياة</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">تم</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">ملف</translation>
     </message>
     <message>
         <source>Image</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">صورة</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>لا عناصر</numerusform>
             <numerusform>عنصر واحد</numerusform>
@@ -14775,6 +15704,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">انقطع</translation>
     </message>
     <message>
@@ -14791,58 +15721,71 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what the model is told before all else</extracomment>
         <translation type="unfinished">التعليمات</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; the person who uses the program</extracomment>
         <translation type="unfinished">أنت</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">المساعد</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a noun: an attached text</extracomment>
         <translation type="unfinished">مستند</translation>
     </message>
     <message>
         <source>Tool call</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">استدعاء أداة</translation>
     </message>
     <message>
         <source>Reused the result of the same call, %1 ago</source>
-        <translation type="unfinished">أُعيد استخدام نتيجة الاستدعاء نفسه، قبل %1</translation>
+        <translation type="unfinished">أُعيد استخدام نتيجة الاستدعاء نفسه، قبل ⁨%1⁩</translation>
     </message>
     <message>
         <source>find</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: find the tool</extracomment>
         <translation type="unfinished">عثور</translation>
     </message>
     <message>
         <source>parse</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: read the arguments</extracomment>
         <translation type="unfinished">تحليل</translation>
     </message>
     <message>
         <source>defaults</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: fill in what was left out</extracomment>
         <translation type="unfinished">قيم مبدئية</translation>
     </message>
     <message>
         <source>validate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: check the arguments</extracomment>
         <translation type="unfinished">تحقق</translation>
     </message>
     <message>
         <source>deduplicate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: look whether it was called before</extracomment>
         <translation type="unfinished">منع التكرار</translation>
     </message>
     <message>
         <source>approve</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">موافقة</translation>
     </message>
     <message>
         <source>execute</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">تنفيذ</translation>
     </message>
     <message>
         <source>confinement</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: keep it in the sandbox</extracomment>
         <translation type="unfinished">عزل</translation>
     </message>
     <message>
@@ -14851,10 +15794,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>format</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: write the result for the model</extracomment>
         <translation type="unfinished">تنسيق</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>لا رموز</numerusform>
             <numerusform>رمز واحد</numerusform>
@@ -14866,14 +15811,16 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>Table: %1</source>
-        <translation type="unfinished">جدول: %1</translation>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
+        <translation type="unfinished">جدول: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Code:</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">شيفرة:</translation>
     </message>
 </context>
@@ -14881,7 +15828,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TranscriptInput</name>
     <message>
         <source>It leads to %1</source>
-        <translation type="unfinished">يؤدي إلى %1</translation>
+        <translation type="unfinished">يؤدي إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>&amp;Open in the browser</source>
@@ -14904,18 +15851,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; leave the message out of what is sent</extracomment>
         <translation type="unfinished">تعطيل</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; send the message along again</extracomment>
         <translation type="unfinished">تنشيط</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">إلغاء التثبيت</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">تثبيت</translation>
     </message>
     <message>
@@ -14924,11 +15875,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Copy the formula %1</source>
-        <translation type="unfinished">نسخ المعادلة %1</translation>
+        <translation type="unfinished">نسخ المعادلة ⁨%1⁩</translation>
     </message>
     <message>
         <source>Open %1…</source>
-        <translation type="unfinished">فتح %1…</translation>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu</extracomment>
+        <translation type="unfinished">فتح ⁨%1⁩…</translation>
     </message>
 </context>
 <context>
@@ -14943,7 +15895,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The tool %1 broke, and the turn was undone.</source>
-        <translation type="unfinished">تعطّلت الأداة %1، وجرى التراجع عن الدور.</translation>
+        <translation type="unfinished">تعطّلت الأداة ⁨%1⁩، وجرى التراجع عن الدور.</translation>
     </message>
     <message>
         <source>The conversation is as it was before your message.</source>
@@ -14951,14 +15903,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Already done outside, and not undone: %1.</source>
-        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: %1.</translation>
+        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Begun outside, and not undone as far as it got: %1.</source>
-        <translation type="unfinished">بدأ، ولم يُتراجع في الخارج عما بلغه: %1.</translation>
+        <translation type="unfinished">بدأ، ولم يُتراجع في الخارج عما بلغه: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">إعادة المحاو&amp;لة</translation>
     </message>
     <message>
@@ -14975,10 +15928,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Dismiss</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">إ&amp;غلاق</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">&amp;متابعة</translation>
     </message>
     <message>
@@ -14998,18 +15953,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TranscriptPanel</name>
     <message>
         <source>Activate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">تنشيط بنود</translation>
     </message>
     <message>
         <source>Deactivate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">تعطيل بنود</translation>
     </message>
     <message>
         <source>Pin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">تثبيت بنود</translation>
     </message>
     <message>
         <source>Unpin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">إلغاء تثبيت بنود</translation>
     </message>
     <message>
@@ -15021,6 +15980,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TranscriptView</name>
     <message>
         <source>Transcript</source>
+        <extracomment>Name for screen readers of the transcript</extracomment>
         <translation type="unfinished">سجل المحادثة</translation>
     </message>
 </context>
@@ -15028,6 +15988,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TreeMapModel</name>
     <message numerus="yes">
         <source>%n message(s)</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>لا رسائل</numerusform>
             <numerusform>رسالة واحدة</numerusform>
@@ -15043,7 +16004,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>A turn was rolled back: %1</source>
-        <translation type="unfinished">دور جرى التراجع عنه: %1</translation>
+        <translation type="unfinished">دور جرى التراجع عنه: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Forked from a conversation</source>
@@ -15051,7 +16012,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Forked from “%1”</source>
-        <translation type="unfinished">متفرّعة من «%1»</translation>
+        <translation type="unfinished">متفرّعة من «⁨%1⁩»</translation>
     </message>
     <message>
         <source>Forked to a conversation</source>
@@ -15059,7 +16020,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Forked to “%1”</source>
-        <translation type="unfinished">تفرّعت إلى «%1»</translation>
+        <translation type="unfinished">تفرّعت إلى «⁨%1⁩»</translation>
     </message>
     <message>
         <source>There are more branches than are shown here</source>
@@ -15067,42 +16028,52 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the system text</extracomment>
         <translation type="unfinished">النظام</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the person who uses the program</extracomment>
         <translation type="unfinished">أنت</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a language model</extracomment>
         <translation type="unfinished">النموذج</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: an attached text</extracomment>
         <translation type="unfinished">مستند</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: of a tool</extracomment>
         <translation type="unfinished">استدعاء</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: what a tool gave back</extracomment>
         <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
         <source>shown</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">معروض</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">محذوف</translation>
     </message>
     <message>
         <source>deactivated</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">معطّل</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">مثبّت</translation>
     </message>
 </context>
@@ -15122,6 +16093,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Text of the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>لا فروع</numerusform>
             <numerusform>فرع واحد</numerusform>
@@ -15133,10 +16105,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">&amp;بسط</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">الان&amp;تقال إليه</translation>
     </message>
     <message>
@@ -15175,11 +16149,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">أُعيد</translation>
     </message>
     <message>
         <source>left: %1</source>
-        <translation type="unfinished">تُرك: %1</translation>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
+        <translation type="unfinished">تُرك: ⁨%1⁩</translation>
     </message>
     <message>
         <source>as the turn left it</source>
@@ -15203,6 +16179,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Bring back</source>
+        <extracomment>Button in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">إ&amp;عادة</translation>
     </message>
     <message>
@@ -15215,7 +16192,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Files brought back: %1.</source>
-        <translation type="unfinished">الملفات المُعادة: %1.</translation>
+        <translation type="unfinished">الملفات المُعادة: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
@@ -15227,15 +16204,16 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
-        <translation type="unfinished">لا يشمل ما قد كتبته هذه: %1</translation>
+        <translation type="unfinished">لا يشمل ما قد كتبته هذه: ⁨%1⁩</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">السطر %1: %2</translation>
+        <translation type="unfinished">السطر ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -15254,7 +16232,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>● %1 (%2 ms)</source>
-        <translation type="unfinished">● %1 (%2 م.ث)</translation>
+        <translation type="unfinished">● ⁨%1⁩ (⁨%2⁩ م.ث)</translation>
     </message>
     <message>
         <source>… waiting for the store: it is locked by another program, or slow</source>
@@ -15262,11 +16240,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… في انتظار %1</translation>
+        <translation type="unfinished">… في انتظار ⁨%1⁩</translation>
     </message>
     <message>
         <source>… trying again in %1 s: %2</source>
-        <translation type="unfinished">… محاولة أخرى بعد %1 ث: %2</translation>
+        <translation type="unfinished">… محاولة أخرى بعد ⁨%1⁩ ث: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
@@ -15274,11 +16252,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">تعطّل، ولم يُتراجع في الخارج عما فعله حتى ذلك الحين: %1 %2</translation>
+        <translation type="unfinished">تعطّل، ولم يُتراجع في الخارج عما فعله حتى ذلك الحين: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: %1 %2</translation>
+        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -15300,6 +16278,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::UndoBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a conversation was deleted</extracomment>
         <translation type="unfinished">ت&amp;راجع</translation>
     </message>
 </context>
@@ -15323,6 +16302,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
         <translation type="unfinished">أُعيد</translation>
     </message>
     <message>
@@ -15335,7 +16315,8 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>left: %1</source>
-        <translation type="unfinished">تُرك: %1</translation>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
+        <translation type="unfinished">تُرك: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Nothing is kept of files that this turn has written.</source>
@@ -15343,11 +16324,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
-        <translation type="unfinished">لا يشمل ما قد كتبته هذه: %1</translation>
+        <translation type="unfinished">لا يشمل ما قد كتبته هذه: ⁨%1⁩</translation>
     </message>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
-        <translation type="unfinished">للعودة عن هذا: parlance undo %1 --files</translation>
+        <translation type="unfinished">للعودة عن هذا: parlance undo ⁨%1⁩ --files</translation>
     </message>
     <message>
         <source>Bring the files back that tools have written in this turn; its messages stay.</source>
@@ -15359,15 +16340,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
-        <translation type="unfinished">أعطِ --files أو --redo، لا كليهما: ما تراجع عن الملفات يذكر كيف يُعكس ذلك.</translation>
+        <translation type="unfinished">أعطِ ⁦--files⁩ أو ⁦--redo⁩، لا كليهما: ما تراجع عن الملفات يذكر كيف يُعكس ذلك.</translation>
     </message>
     <message>
         <source>No message has come of this turn. To bring files back, give --files.</source>
-        <translation type="unfinished">لم تنتج عن هذا الدور أي رسالة. لاستعادة الملفات أعطِ --files.</translation>
+        <translation type="unfinished">لم تنتج عن هذا الدور أي رسالة. لاستعادة الملفات أعطِ ⁦--files⁩.</translation>
     </message>
     <message>
         <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
-        <translation type="unfinished">لا تُظهر المحادثة هذا الدور، فلا شيء يمكن التراجع عنه. لإظهاره: parlance undo %1 --redo</translation>
+        <translation type="unfinished">لا تُظهر المحادثة هذا الدور، فلا شيء يمكن التراجع عنه. لإظهاره: parlance undo ⁨%1⁩ --redo</translation>
     </message>
     <message>
         <source>The conversation shows this turn; there is nothing to bring back.</source>
@@ -15405,34 +16386,38 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>You had said: %1</source>
-        <translation type="unfinished">كنت قد قلت: %1</translation>
+        <translation type="unfinished">كنت قد قلت: ⁨%1⁩</translation>
     </message>
     <message>
         <source>To show them again: parlance undo %1 --redo</source>
-        <translation type="unfinished">لإظهارها من جديد: parlance undo %1 --redo</translation>
+        <translation type="unfinished">لإظهارها من جديد: parlance undo ⁨%1⁩ --redo</translation>
     </message>
     <message>
         <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
-        <translation type="unfinished">تبقى الملفات كما هي. لاستعادة محتواها السابق: parlance undo %1 --files</translation>
+        <translation type="unfinished">تبقى الملفات كما هي. لاستعادة محتواها السابق: parlance undo ⁨%1⁩ --files</translation>
     </message>
 </context>
 <context>
     <name>gui::Undoing</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">ت&amp;راجع</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation type="unfinished">ال&amp;تراجع عن %1</translation>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
+        <translation type="unfinished">ال&amp;تراجع عن ⁨%1⁩</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">إعا&amp;دة</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
-        <translation type="unfinished">إعا&amp;دة %1</translation>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
+        <translation type="unfinished">إعا&amp;دة ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -15453,6 +16438,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::WindowCommand</name>
     <message>
         <source>New &amp;window</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;نافذة جديدة</translation>
     </message>
     <message>
@@ -15469,6 +16455,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Import conversations…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ا&amp;ستيراد محادثات…</translation>
     </message>
     <message>
@@ -15477,14 +16464,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Preferences…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">الت&amp;فضيلات…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">إن&amp;هاء</translation>
     </message>
     <message>
         <source>&amp;New conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;محادثة جديدة</translation>
     </message>
     <message>
@@ -15493,6 +16483,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>New ta&amp;b</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;لسان جديد</translation>
     </message>
     <message>
@@ -15517,6 +16508,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Pick t&amp;ools</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">اختيار أ&amp;دوات</translation>
     </message>
     <message>
@@ -15525,6 +16517,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>System &amp;text…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">نص الن&amp;ظام…</translation>
     </message>
     <message>
@@ -15541,6 +16534,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Attac&amp;h files…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">إر&amp;فاق ملفات…</translation>
     </message>
     <message>
@@ -15561,6 +16555,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">إ&amp;يقاف</translation>
     </message>
     <message>
@@ -15569,6 +16564,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Answer a&amp;gain</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;رد آخر</translation>
     </message>
     <message>
@@ -15581,6 +16577,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">إعادة ال&amp;تسمية</translation>
     </message>
     <message>
@@ -15593,6 +16590,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ال&amp;وسوم…</translation>
     </message>
     <message>
@@ -15605,10 +16603,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>E&amp;xport…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ت&amp;صدير…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">&amp;حذف</translation>
     </message>
     <message>
@@ -15617,6 +16617,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ت&amp;راجع</translation>
     </message>
     <message>
@@ -15625,6 +16626,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">إعا&amp;دة</translation>
     </message>
     <message>
@@ -15633,22 +16635,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;قص</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ل&amp;صق</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">تحديد ال&amp;كل</translation>
     </message>
     <message>
         <source>&amp;Find here…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ال&amp;بحث هنا…</translation>
     </message>
     <message>
@@ -15657,10 +16664,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Find &amp;next</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">البحث عن التا&amp;لي</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">البحث عن ال&amp;سابق</translation>
     </message>
     <message>
@@ -15685,6 +16694,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">استيراد أ&amp;دوات…</translation>
     </message>
     <message>
@@ -15693,10 +16703,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Evaluate…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ت&amp;قييم…</translation>
     </message>
     <message>
         <source>Do an&amp;ything…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">تنفيذ أ&amp;ي شيء…</translation>
     </message>
     <message>
@@ -15705,26 +16717,32 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Write</source>
+        <extracomment>Menu entry, or what it does, in the main menus: go to the field where messages are written</extracomment>
         <translation type="unfinished">&amp;كتابة</translation>
     </message>
     <message>
         <source>&amp;Conversations</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ال&amp;محادثات</translation>
     </message>
     <message>
         <source>&amp;Ensembles</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">م&amp;جموعات الأدوات</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ال&amp;فاحص</translation>
     </message>
     <message>
         <source>&amp;Descriptors</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">الوا&amp;صفات</translation>
     </message>
     <message>
         <source>&amp;Agents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ال&amp;وكلاء</translation>
     </message>
     <message>
@@ -15733,14 +16751,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>all branches</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">كل الفروع</translation>
     </message>
     <message>
         <source>&amp;Next tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">اللسان ال&amp;تالي</translation>
     </message>
     <message>
         <source>&amp;Previous tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">اللسان ال&amp;سابق</translation>
     </message>
     <message>
@@ -15765,22 +16786,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Larger</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">أك&amp;بر</translation>
     </message>
     <message>
         <source>larger texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">نصوص أكبر</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">أصغ&amp;ر</translation>
     </message>
     <message>
         <source>smaller texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">نصوص أصغر</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ال&amp;حجم المعتاد</translation>
     </message>
     <message>
@@ -15789,6 +16815,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Full screen</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ملء ال&amp;شاشة</translation>
     </message>
     <message>
@@ -15829,6 +16856,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Capture…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">الت&amp;قاط…</translation>
     </message>
     <message>
@@ -15849,6 +16877,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Fi&amp;gures…</source>
+        <extracomment>Menu entry, or what it does, in the main menus: numbers of calls, times and costs</extracomment>
         <translation type="unfinished">الإ&amp;حصاءات…</translation>
     </message>
     <message>
@@ -15869,10 +16898,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Manual</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ال&amp;دليل</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">الا&amp;ختصارات…</translation>
     </message>
     <message>
@@ -15889,34 +16920,42 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;About Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;عن Parlance</translation>
     </message>
     <message>
         <source>&amp;Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Parlance</translation>
     </message>
     <message>
         <source>&amp;Conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ال&amp;محادثة</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: a noun or a verb, as your desktop has it</extracomment>
         <translation type="unfinished">ت&amp;حرير</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: what is seen</extracomment>
         <translation type="unfinished">&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu</extracomment>
         <translation type="unfinished">الأ&amp;دوات</translation>
     </message>
     <message>
         <source>A&amp;gents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ال&amp;وكلاء</translation>
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">م&amp;ساعدة</translation>
     </message>
     <message>
@@ -15968,39 +17007,46 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::WindowDocks</name>
     <message>
         <source>Conversations</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">المحادثات</translation>
     </message>
     <message>
         <source>Ensembles</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">مجموعات الأدوات</translation>
     </message>
     <message>
         <source>Inspector</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">الفاحص</translation>
     </message>
     <message>
         <source>Descriptors</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">الواصفات</translation>
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">الوكلاء</translation>
     </message>
     <message>
         <source>Map</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; a noun: the drawing of all branches</extracomment>
         <translation type="unfinished">الخريطة</translation>
     </message>
     <message>
         <source>The default is written in %1 now.</source>
-        <translation type="unfinished">حُفظ ذلك في %1.</translation>
+        <translation type="unfinished">حُفظ ذلك في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Test bench</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">منضدة الاختبار</translation>
     </message>
     <message>
         <source>There is no tool %1 any more.</source>
-        <translation type="unfinished">لم تعد هناك أداة %1.</translation>
+        <translation type="unfinished">لم تعد هناك أداة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Nothing is kept of what went over the wire for this message.</source>
@@ -16012,6 +17058,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Running</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; what is running now</extracomment>
         <translation type="unfinished">ما يعمل</translation>
     </message>
 </context>
@@ -16050,22 +17097,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>parlance: %1 It is tried again.</source>
-        <translation type="unfinished">parlance: %1 ستُعاد المحاولة.</translation>
+        <translation type="unfinished">parlance: ⁨%1⁩ ستُعاد المحاولة.</translation>
     </message>
 </context>
 <context>
     <name>gui::Workbench</name>
     <message>
         <source>The path of the profile, %1, is not UTF-8.</source>
-        <translation type="unfinished">مسار ملف التعريف، %1، ليس UTF-8.</translation>
+        <translation type="unfinished">مسار ملف التعريف، ⁨%1⁩، ليس UTF-8.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be written to.</source>
-        <translation type="unfinished">تعذّرت الكتابة في المجلد %1.</translation>
+        <translation type="unfinished">تعذّرت الكتابة في المجلد ⁨%1⁩.</translation>
     </message>
     <message>
         <source>No provider is known at %1.</source>
-        <translation type="unfinished">لا يُعرف مزوّد في %1.</translation>
+        <translation type="unfinished">لا يُعرف مزوّد في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -16079,11 +17126,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::ApprovalStep</name>
     <message>
         <source>%1 is not allowed here: its descriptor refuses it.</source>
-        <translation type="unfinished">%1 غير مسموح به هنا: يرفضه واصفه.</translation>
+        <translation type="unfinished">⁨%1⁩ غير مسموح به هنا: يرفضه واصفه.</translation>
     </message>
     <message>
         <source>This call of %1 is not allowed here: its descriptor refuses it where %2.</source>
-        <translation type="unfinished">هذا الاستدعاء لـ%1 غير مسموح به هنا: يرفضه واصفه حيث %2.</translation>
+        <translation type="unfinished">هذا الاستدعاء لـ⁨%1⁩ غير مسموح به هنا: يرفضه واصفه حيث ⁨%2⁩.</translation>
     </message>
     <message>
         <source>allowed by its descriptor</source>
@@ -16091,27 +17138,29 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>allowed by its descriptor: %1</source>
-        <translation type="unfinished">سمح به واصفه: %1</translation>
+        <translation type="unfinished">سمح به واصفه: ⁨%1⁩</translation>
     </message>
     <message>
         <source>allowed before</source>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
         <translation type="unfinished">سُمح به من قبل</translation>
     </message>
     <message>
         <source>allowed before: %1</source>
-        <translation type="unfinished">سُمح به من قبل: %1</translation>
+        <translation type="unfinished">سُمح به من قبل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 needs to be allowed, and there is nobody to ask.</source>
-        <translation type="unfinished">يحتاج %1 إلى السماح به، ولا يوجد من يُسأل.</translation>
+        <translation type="unfinished">يحتاج ⁨%1⁩ إلى السماح به، ولا يوجد من يُسأل.</translation>
     </message>
     <message>
         <source>Allow %1?</source>
-        <translation type="unfinished">السماح بـ%1؟</translation>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
+        <translation type="unfinished">السماح بـ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>Nobody allowed this call of %1.</source>
-        <translation type="unfinished">لم يسمح أحد بهذا الاستدعاء لـ%1.</translation>
+        <translation type="unfinished">لم يسمح أحد بهذا الاستدعاء لـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The file has changed meanwhile; this is what would become of it now.</source>
@@ -16134,14 +17183,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The command was killed by signal %1.</source>
-        <translation type="unfinished">أُنهي الأمر قسرًا بالإشارة %1.</translation>
+        <translation type="unfinished">أُنهي الأمر قسرًا بالإشارة ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandJob</name>
     <message>
         <source>It made repositories, whose settings your own programs follow: %1</source>
-        <translation type="unfinished">أنشأ مستودعات تتبع برامجك إعداداتها: %1</translation>
+        <translation type="unfinished">أنشأ مستودعات تتبع برامجك إعداداتها: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The workspace has more folders than are looked through for repositories.</source>
@@ -16149,51 +17198,51 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” did not end within %2 s, the time that the call gives it.</source>
-        <translation type="unfinished">لم ينتهِ «%1» خلال %2 ث، وهي المهلة التي يعطيها له الاستدعاء.</translation>
+        <translation type="unfinished">لم ينتهِ «⁨%1⁩» خلال ⁨%2⁩ ث، وهي المهلة التي يعطيها له الاستدعاء.</translation>
     </message>
 </context>
 <context>
     <name>invocables::Execution</name>
     <message>
         <source>%1 did not end in time.</source>
-        <translation type="unfinished">لم ينتهِ %1 في الوقت المحدد.</translation>
+        <translation type="unfinished">لم ينتهِ ⁨%1⁩ في الوقت المحدد.</translation>
     </message>
 </context>
 <context>
     <name>invocables::FileJob</name>
     <message>
         <source>“%1” is hidden, looks like a secret or is run by other programs, and there is nobody to ask.</source>
-        <translation type="unfinished">«%1» مخفي أو يشبه سرًّا أو تشغّله برامج أخرى، ولا يوجد من يُسأل.</translation>
+        <translation type="unfinished">«⁨%1⁩» مخفي أو يشبه سرًّا أو تشغّله برامج أخرى، ولا يوجد من يُسأل.</translation>
     </message>
     <message>
         <source>“%1” is hidden, looks like a secret or is run by other programs. Allow this, once?</source>
-        <translation type="unfinished">«%1» مخفي أو يشبه سرًّا أو تشغّله برامج أخرى. هل تسمح بهذا مرة واحدة؟</translation>
+        <translation type="unfinished">«⁨%1⁩» مخفي أو يشبه سرًّا أو تشغّله برامج أخرى. هل تسمح بهذا مرة واحدة؟</translation>
     </message>
     <message>
         <source>The person refused access to “%1”.</source>
-        <translation type="unfinished">رفض المستخدم الوصول إلى «%1».</translation>
+        <translation type="unfinished">رفض المستخدم الوصول إلى «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Nobody allowed access to “%1”, which is hidden, looks like a secret or is run by other programs: only a person can.</source>
-        <translation type="unfinished">لم يسمح أحد بالوصول إلى «%1»، وهو مخفي أو يشبه سرًّا أو تشغّله برامج أخرى: لا يسمح به إلا شخص.</translation>
+        <translation type="unfinished">لم يسمح أحد بالوصول إلى «⁨%1⁩»، وهو مخفي أو يشبه سرًّا أو تشغّله برامج أخرى: لا يسمح به إلا شخص.</translation>
     </message>
 </context>
 <context>
     <name>invocables::FindToolsJob</name>
     <message>
         <source>Connecting to %1</source>
-        <translation type="unfinished">جارٍ الاتصال بـ%1</translation>
+        <translation type="unfinished">جارٍ الاتصال بـ⁨%1⁩</translation>
     </message>
     <message>
         <source>“%1” is not a tool that can be loaded, so none was. Look for it with words first.</source>
-        <translation type="unfinished">«%1» ليس أداة يمكن تحميلها، فلم تُحمَّل أي أداة. ابحث عنها بالكلمات أولًا.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس أداة يمكن تحميلها، فلم تُحمَّل أي أداة. ابحث عنها بالكلمات أولًا.</translation>
     </message>
 </context>
 <context>
     <name>invocables::HttpToolJob</name>
     <message>
         <source>The tool needs the environment variable %1, which is not set.</source>
-        <translation type="unfinished">تحتاج الأداة إلى متغير البيئة %1، وهو غير معيّن.</translation>
+        <translation type="unfinished">تحتاج الأداة إلى متغير البيئة ⁨%1⁩، وهو غير معيّن.</translation>
     </message>
 </context>
 <context>
@@ -16212,18 +17261,20 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 is switched off in this conversation.</source>
-        <translation type="unfinished">%1 معطّل في هذه المحادثة.</translation>
+        <translation type="unfinished">⁨%1⁩ معطّل في هذه المحادثة.</translation>
     </message>
     <message>
         <source>%1 cannot be called: %2</source>
-        <translation type="unfinished">لا يمكن استدعاء %1: %2</translation>
+        <translation type="unfinished">لا يمكن استدعاء ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>repaired: %1</source>
-        <translation type="unfinished">أُصلح: %1</translation>
+        <extracomment>Remark at a step of a tool call</extracomment>
+        <translation type="unfinished">أُصلح: ⁨%1⁩</translation>
     </message>
     <message>
         <source>filled in</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">أُكمل</translation>
     </message>
     <message>
@@ -16244,7 +17295,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>the result of %1, %2 s ago</source>
-        <translation type="unfinished">نتيجة %1، قبل %2 ث</translation>
+        <translation type="unfinished">نتيجة ⁨%1⁩، قبل ⁨%2⁩ ث</translation>
     </message>
     <message>
         <source>allowed with other arguments</source>
@@ -16252,7 +17303,8 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>attempt %1</source>
-        <translation type="unfinished">المحاولة %1</translation>
+        <extracomment>Remark at a step of a tool call</extracomment>
+        <translation type="unfinished">المحاولة ⁨%1⁩</translation>
     </message>
     <message>
         <source>near its time limit</source>
@@ -16260,7 +17312,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>the first part, within %1 bytes</source>
-        <translation type="unfinished">الجزء الأول، ضمن %1 بايت</translation>
+        <translation type="unfinished">الجزء الأول، ضمن ⁨%1⁩ بايت</translation>
     </message>
     <message>
         <source>It was stopped before it ended.</source>
@@ -16282,30 +17334,30 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::McpCallJob</name>
     <message>
         <source>The server of %1 is no longer there.</source>
-        <translation type="unfinished">لم يعد خادم %1 موجودًا.</translation>
+        <translation type="unfinished">لم يعد خادم ⁨%1⁩ موجودًا.</translation>
     </message>
     <message>
         <source>Connecting to %1</source>
-        <translation type="unfinished">جارٍ الاتصال بـ%1</translation>
+        <translation type="unfinished">جارٍ الاتصال بـ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is not connected. %2</source>
-        <translation type="unfinished">%1 غير متصل. %2</translation>
+        <translation type="unfinished">⁨%1⁩ غير متصل. ⁨%2⁩</translation>
     </message>
     <message>
         <source>The server runs %1 as a task only, and offers none.</source>
-        <translation type="unfinished">لا يشغّل الخادم %1 إلا كمهمة، ولا يعرض مهام.</translation>
+        <translation type="unfinished">لا يشغّل الخادم ⁨%1⁩ إلا كمهمة، ولا يعرض مهام.</translation>
     </message>
 </context>
 <context>
     <name>invocables::McpElicitationRun</name>
     <message>
         <source>The server %1 asks: %2</source>
-        <translation type="unfinished">يسأل الخادم %1: %2</translation>
+        <translation type="unfinished">يسأل الخادم ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The server %1 asks you to open an address: %2</source>
-        <translation type="unfinished">يطلب منك الخادم %1 فتح عنوان: %2</translation>
+        <translation type="unfinished">يطلب منك الخادم ⁨%1⁩ فتح عنوان: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -16319,7 +17371,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::McpReadJob</name>
     <message>
         <source>There is nothing to read at %1.</source>
-        <translation type="unfinished">لا شيء للقراءة في %1.</translation>
+        <translation type="unfinished">لا شيء للقراءة في ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -16334,15 +17386,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The text has %1 characters; at most %2 can be read.</source>
-        <translation type="unfinished">في النص %1 محرف؛ ولا يُقرأ أكثر من %2.</translation>
+        <translation type="unfinished">في النص ⁨%1⁩ محرف؛ ولا يُقرأ أكثر من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>part %1 of %2</source>
-        <translation type="unfinished">الجزء %1 من %2</translation>
+        <translation type="unfinished">الجزء ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>The model did not answer: %1</source>
-        <translation type="unfinished">لم يُجب النموذج: %1</translation>
+        <translation type="unfinished">لم يُجب النموذج: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model answered with nothing.</source>
@@ -16353,7 +17405,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::SlowJob</name>
     <message>
         <source>%1 of %2 s</source>
-        <translation type="unfinished">%1 من %2 ث</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩ ث</translation>
     </message>
 </context>
 <context>
@@ -16381,7 +17433,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::AgentCatalog</name>
     <message>
         <source>The agent %1 cannot play: %2</source>
-        <translation type="unfinished">يتعذّر تشغيل الوكيل %1: %2</translation>
+        <translation type="unfinished">يتعذّر تشغيل الوكيل ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>there is no agent in this file</source>
@@ -16389,15 +17441,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no agent “%1”.</source>
-        <translation type="unfinished">لا يوجد وكيل «%1».</translation>
+        <translation type="unfinished">لا يوجد وكيل «⁨%1⁩».</translation>
     </message>
     <message>
         <source>There is no agent “%1”. Did you mean %2?</source>
-        <translation type="unfinished">لا يوجد وكيل «%1». ربما المقصود: %2.</translation>
+        <translation type="unfinished">لا يوجد وكيل «⁨%1⁩». ربما المقصود: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The agent cannot be read: %1</source>
-        <translation type="unfinished">تعذّرت قراءة الوكيل: %1</translation>
+        <translation type="unfinished">تعذّرت قراءة الوكيل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
@@ -16405,41 +17457,44 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no agent in %1.</source>
-        <translation type="unfinished">لا يوجد وكيل في %1.</translation>
+        <translation type="unfinished">لا يوجد وكيل في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 has several agents. Say which one: %2.</source>
-        <translation type="unfinished">في %1 عدة وكلاء. حدّد أيهم: %2.</translation>
+        <translation type="unfinished">في ⁨%1⁩ عدة وكلاء. حدّد أيهم: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>There is no agent “%1” in %2, but there is: %3.</source>
-        <translation type="unfinished">لا يوجد وكيل «%1» في %2، ويوجد: %3.</translation>
+        <translation type="unfinished">لا يوجد وكيل «⁨%1⁩» في ⁨%2⁩، ويوجد: ⁨%3⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::Amounts</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 ث</translation>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
+        <translation type="unfinished">⁨%1⁩ ث</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished">%1 د</translation>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
+        <translation type="unfinished">⁨%1⁩ د</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 م.ث</translation>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
+        <translation type="unfinished">⁨%1⁩ م.ث</translation>
     </message>
 </context>
 <context>
     <name>model::CaseFile</name>
     <message>
         <source>there are more than %1 cases</source>
-        <translation type="unfinished">عدد الحالات أكثر من %1</translation>
+        <translation type="unfinished">عدد الحالات أكثر من ⁨%1⁩</translation>
     </message>
     <message>
         <source>“%1” cannot be judged: %2</source>
-        <translation type="unfinished">تعذّر الحكم على «%1»: %2</translation>
+        <translation type="unfinished">تعذّر الحكم على «⁨%1⁩»: ⁨%2⁩</translation>
     </message>
     <message>
         <source>this is not UTF-8; save the table in that encoding</source>
@@ -16447,7 +17502,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>the row has %1 cells, the table %2 columns</source>
-        <translation type="unfinished">في الصف %1 خلية، وفي الجدول %2 عمود</translation>
+        <translation type="unfinished">في الصف ⁨%1⁩ خلية، وفي الجدول ⁨%2⁩ عمود</translation>
     </message>
     <message>
         <source>the case has no input</source>
@@ -16471,7 +17526,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>test %1: %2</source>
-        <translation type="unfinished">الاختبار %1: %2</translation>
+        <translation type="unfinished">الاختبار ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -16483,11 +17538,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>it cannot be read: %1</source>
-        <translation type="unfinished">تعذّرت قراءته: %1</translation>
+        <translation type="unfinished">تعذّرت قراءته: ⁨%1⁩</translation>
     </message>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
-        <translation type="unfinished">تكون الحالات في ملف .jsonl أو .json أو .csv أو .yaml</translation>
+        <translation type="unfinished">تكون الحالات في ملف ⁦.jsonl⁩ أو ⁦.json⁩ أو ⁦.csv⁩ أو ⁦.yaml⁩</translation>
     </message>
 </context>
 <context>
@@ -16497,12 +17552,17 @@ Errors in it as TOML or gram: %3.</source>
         <comment>a column&apos;s name and what is asked there</comment>
         <translation type="unfinished">%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Question; %1 is a column, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>model::Comparison</name>
     <message>
         <source>There is no temporary folder for the runs: %1</source>
-        <translation type="unfinished">لا يوجد مجلد مؤقت للتشغيلات: %1</translation>
+        <translation type="unfinished">لا يوجد مجلد مؤقت للتشغيلات: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Nothing of this run can be kept: it was not committed.</source>
@@ -16515,78 +17575,94 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 of %2 committed</source>
-        <translation type="unfinished">اعتُمد %1 من %2</translation>
+        <translation type="unfinished">اعتُمد ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 timed out</source>
-        <translation type="unfinished">انتهت مهلة %1</translation>
+        <translation type="unfinished">انتهت مهلة ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation type="unfinished">فشل %1</translation>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
+        <translation type="unfinished">فشل ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 stopped</source>
-        <translation type="unfinished">أُوقف %1</translation>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
+        <translation type="unfinished">أُوقف ⁨%1⁩</translation>
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">في الانتظار</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">قيد التشغيل</translation>
     </message>
     <message>
         <source>committed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">معتمد</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">انقطع</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">تُراجع عنه</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">انتهت المهلة</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">فشل</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">متوقف</translation>
     </message>
     <message>
         <source>One run</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">تشغيل واحد</translation>
     </message>
     <message>
         <source>Median of %1</source>
-        <translation type="unfinished">وسيط %1</translation>
+        <translation type="unfinished">وسيط ⁨%1⁩</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">الجولات</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>State, line or column title, in the comparison side by side: a noun: of tools</extracomment>
         <translation type="unfinished">الاستدعاءات</translation>
     </message>
     <message>
         <source>Same arguments</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">الوسيطات نفسها</translation>
     </message>
     <message>
         <source>Tool time</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">وقت الأدوات</translation>
     </message>
     <message>
         <source>Whole turn</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">الدور كله</translation>
     </message>
     <message>
@@ -16595,10 +17671,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>State, line or column title, in the comparison side by side: in money</extracomment>
         <translation type="unfinished">الكلفة</translation>
     </message>
     <message>
         <source>Texts agree</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">اتفاق النصوص</translation>
     </message>
     <message>
@@ -16631,7 +17709,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16646,21 +17729,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>A comparison has at most %1 columns.</source>
-        <translation type="unfinished">للمقارنة %1 أعمدة على الأكثر.</translation>
+        <translation type="unfinished">للمقارنة ⁨%1⁩ أعمدة على الأكثر.</translation>
     </message>
     <message>
         <source>A comparison runs 1 to %1 times.</source>
-        <translation type="unfinished">تُشغَّل المقارنة من 1 إلى %1 مرات.</translation>
+        <translation type="unfinished">تُشغَّل المقارنة من 1 إلى ⁨%1⁩ مرات.</translation>
     </message>
     <message>
         <source>%1 has no model.</source>
-        <translation type="unfinished">ليس لـ%1 نموذج.</translation>
+        <translation type="unfinished">ليس لـ⁨%1⁩ نموذج.</translation>
     </message>
 </context>
 <context>
     <name>model::ComparisonReport</name>
     <message>
         <source>reused</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">أُعيد استخدامه</translation>
     </message>
     <message>
@@ -16669,15 +17753,18 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished">الوكيل: %1</translation>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
+        <translation type="unfinished">الوكيل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Repeats: %1</source>
-        <translation type="unfinished">المرات: %1</translation>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
+        <translation type="unfinished">المرات: ⁨%1⁩</translation>
     </message>
     <message>
         <source>When: %1</source>
-        <translation type="unfinished">التاريخ: %1</translation>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
+        <translation type="unfinished">التاريخ: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Asked in every column:</source>
@@ -16685,26 +17772,30 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Run %1: %2</source>
-        <translation type="unfinished">التشغيل %1: %2</translation>
+        <translation type="unfinished">التشغيل ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Answered by: %1</source>
-        <translation type="unfinished">أجاب: %1</translation>
+        <translation type="unfinished">أجاب: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Heading or column title in the report of a comparison: a noun: of a tool</extracomment>
         <translation type="unfinished">استدعاء</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">الوسيطات</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or column title in the report of a comparison: what a tool gave back</extracomment>
         <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Heading or column title in the report of a comparison: how long it took</extracomment>
         <translation type="unfinished">الوقت</translation>
     </message>
 </context>
@@ -16712,14 +17803,17 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::ConversationEdits</name>
     <message>
         <source>Show Version</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">عرض نسخة</translation>
     </message>
     <message>
         <source>Delete Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">حذف بند</translation>
     </message>
     <message>
         <source>Delete Canisters</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">حذف بنود</translation>
     </message>
     <message>
@@ -16728,6 +17822,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Edit Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">تحرير بند</translation>
     </message>
     <message>
@@ -16736,7 +17831,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Part of %1</source>
-        <translation type="unfinished">جزء من %1</translation>
+        <translation type="unfinished">جزء من ⁨%1⁩</translation>
     </message>
     <message>
         <source>Move to a New Conversation</source>
@@ -16744,6 +17839,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Summarise</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">التلخيص</translation>
     </message>
     <message>
@@ -16756,14 +17852,16 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Fork of %1</source>
-        <translation type="unfinished">تفريع من %1</translation>
+        <translation type="unfinished">تفريع من ⁨%1⁩</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”: a verb: begin a branch here</extracomment>
         <translation type="unfinished">تفريع</translation>
     </message>
     <message>
         <source>Undo Turn</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">التراجع عن الدور</translation>
     </message>
 </context>
@@ -16771,11 +17869,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::DescriptorCatalog</name>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished">تعذّر حفظ %1.</translation>
+        <translation type="unfinished">تعذّر حفظ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>the name “%1” is already that of %2</source>
-        <translation type="unfinished">الاسم «%1» مستخدم بالفعل في %2</translation>
+        <translation type="unfinished">الاسم «⁨%1⁩» مستخدم بالفعل في ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -16786,7 +17884,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The body is too large to be edited (%1): it can only be sent as it is.</source>
-        <translation type="unfinished">المتن أكبر من أن يُحرَّر (%1): لا يمكن إرساله إلا كما هو.</translation>
+        <translation type="unfinished">المتن أكبر من أن يُحرَّر (⁨%1⁩): لا يمكن إرساله إلا كما هو.</translation>
     </message>
 </context>
 <context>
@@ -16797,11 +17895,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The tokens that the budget gives are used up: %1.</source>
-        <translation type="unfinished">نفدت الرموز التي تتيحها الميزانية: %1.</translation>
+        <translation type="unfinished">نفدت الرموز التي تتيحها الميزانية: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>What the budget gives is spent: %1.</source>
-        <translation type="unfinished">أُنفق ما تتيحه الميزانية: %1.</translation>
+        <translation type="unfinished">أُنفق ما تتيحه الميزانية: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -16812,7 +17910,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::EvaluationCase</name>
     <message>
         <source>a message is of system, user or assistant, not of “%1”</source>
-        <translation type="unfinished">الرسالة من system أو user أو assistant، لا من «%1»</translation>
+        <translation type="unfinished">الرسالة من system أو user أو assistant، لا من «⁨%1⁩»</translation>
     </message>
     <message>
         <source>the last message is the user&apos;s</source>
@@ -16828,22 +17926,23 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Nothing was asked in the conversation %1.</source>
-        <translation type="unfinished">لم يُسأل شيء في المحادثة %1.</translation>
+        <translation type="unfinished">لم يُسأل شيء في المحادثة ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::EvaluationChanges</name>
     <message>
         <source>broken</source>
+        <extracomment>What a case has become since the baseline in the report of an evaluation</extracomment>
         <translation type="unfinished">معطوب</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation type="unfinished">⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 with %2: %3, now %4 (p %5)</source>
-        <translation type="unfinished">%1 مع %2: %3، والآن %4 (p %5)</translation>
+        <translation type="unfinished">⁨%1⁩ مع ⁨%2⁩: ⁨%3⁩، والآن ⁨%4⁩ (p ⁨%5⁩)</translation>
     </message>
     <message numerus="yes">
         <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
@@ -16859,12 +17958,12 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
-            <numerusform>بلا تشغيلات للحالة لا يُعرف شيء دون %1 نقاط.</numerusform>
-            <numerusform>تشغيل واحد للحالة لا يدل على شيء دون %1 نقاط.</numerusform>
-            <numerusform>تشغيلان للحالة لا يدلان على شيء دون %1 نقاط.</numerusform>
-            <numerusform>%Ln تشغيلات للحالة لا تدل على شيء دون %1 نقاط.</numerusform>
-            <numerusform>%Ln تشغيلًا للحالة لا تدل على شيء دون %1 نقاط.</numerusform>
-            <numerusform>%Ln تشغيل للحالة لا تدل على شيء دون %1 نقاط.</numerusform>
+            <numerusform>بلا تشغيلات للحالة لا يُعرف شيء دون ⁨%1⁩ نقاط.</numerusform>
+            <numerusform>تشغيل واحد للحالة لا يدل على شيء دون ⁨%1⁩ نقاط.</numerusform>
+            <numerusform>تشغيلان للحالة لا يدلان على شيء دون ⁨%1⁩ نقاط.</numerusform>
+            <numerusform>%Ln تشغيلات للحالة لا تدل على شيء دون ⁨%1⁩ نقاط.</numerusform>
+            <numerusform>%Ln تشغيلًا للحالة لا تدل على شيء دون ⁨%1⁩ نقاط.</numerusform>
+            <numerusform>%Ln تشغيل للحالة لا تدل على شيء دون ⁨%1⁩ نقاط.</numerusform>
         </translation>
     </message>
 </context>
@@ -16879,18 +17978,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::EvaluationPage</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">أسوأ</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">أفضل</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun: of an evaluation</extracomment>
         <translation type="unfinished">الحالة</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: how many</extracomment>
         <translation type="unfinished">نجح</translation>
     </message>
     <message>
@@ -16899,6 +18002,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Variant</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun</extracomment>
         <translation type="unfinished">التنويعة</translation>
     </message>
     <message>
@@ -16907,6 +18011,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">الرموز</translation>
     </message>
     <message>
@@ -16915,14 +18020,16 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> (%1 to %2)</source>
-        <translation type="unfinished"> (من %1 إلى %2)</translation>
+        <translation type="unfinished"> (من ⁨%1⁩ إلى ⁨%2⁩)</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">قبل</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">الآن</translation>
     </message>
     <message numerus="yes">
@@ -16942,7 +18049,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 · %2 passed, %3 failed, %4 broken · evaluation %5</source>
-        <translation type="unfinished">%1 · نجح %2، فشل %3، معطوب %4 · التقييم %5</translation>
+        <translation type="unfinished">⁨%1⁩ · نجح ⁨%2⁩، فشل ⁨%3⁩، معطوب ⁨%4⁩ · التقييم ⁨%5⁩</translation>
     </message>
     <message>
         <source>Times and cost</source>
@@ -16957,22 +18064,26 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::EvaluationReport</name>
     <message>
         <source>broken</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">معطوب</translation>
     </message>
     <message>
         <source>%1, %2 broken</source>
-        <translation type="unfinished">%1، معطوب %2</translation>
+        <translation type="unfinished">⁨%1⁩، معطوب ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 unstable</source>
-        <translation type="unfinished">غير مستقر %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">غير مستقر ⁨%1⁩</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">الحالة</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: how many</extracomment>
         <translation type="unfinished">نجح</translation>
     </message>
     <message>
@@ -16985,46 +18096,52 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>unstable: %1</source>
-        <translation type="unfinished">غير مستقر: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">غير مستقر: ⁨%1⁩</translation>
     </message>
     <message>
         <source>worse: %1</source>
-        <translation type="unfinished">أسوأ: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">أسوأ: ⁨%1⁩</translation>
     </message>
     <message>
         <source>better: %1</source>
-        <translation type="unfinished">أفضل: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">أفضل: ⁨%1⁩</translation>
     </message>
     <message>
         <source>too close to say: %1</source>
-        <translation type="unfinished">الفرق أصغر من أن يُحسم: %1</translation>
+        <translation type="unfinished">الفرق أصغر من أن يُحسم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is worse over all cases: %2 fell, %3 rose (p %4)</source>
-        <translation type="unfinished">%1 أسوأ على مدى كل الحالات: انخفض %2، وارتفع %3 (p %4)</translation>
+        <translation type="unfinished">⁨%1⁩ أسوأ على مدى كل الحالات: انخفض ⁨%2⁩، وارتفع ⁨%3⁩ (p ⁨%4⁩)</translation>
     </message>
     <message>
         <source>%1 is better over all cases: %2 fell, %3 rose (p %4)</source>
-        <translation type="unfinished">%1 أفضل على مدى كل الحالات: انخفض %2، وارتفع %3 (p %4)</translation>
+        <translation type="unfinished">⁨%1⁩ أفضل على مدى كل الحالات: انخفض ⁨%2⁩، وارتفع ⁨%3⁩ (p ⁨%4⁩)</translation>
     </message>
     <message>
         <source>%1 passed, %2 failed, %3 broken; %4 from before</source>
-        <translation type="unfinished">نجح %1، فشل %2، معطوب %3؛ ومن السابق %4</translation>
+        <translation type="unfinished">نجح ⁨%1⁩، فشل ⁨%2⁩، معطوب ⁨%3⁩؛ ومن السابق ⁨%4⁩</translation>
     </message>
     <message>
         <source>This evaluation: %1</source>
-        <translation type="unfinished">هذا التقييم: %1</translation>
+        <translation type="unfinished">هذا التقييم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>When: %1</source>
-        <translation type="unfinished">التاريخ: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">التاريخ: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Evaluation: %1</source>
-        <translation type="unfinished">التقييم: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">التقييم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Preferred blind</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">المفضّل دون معرفة المصدر</translation>
     </message>
 </context>
@@ -17032,11 +18149,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::EvaluationSuite</name>
     <message>
         <source>“%1” cannot be judged: %2</source>
-        <translation type="unfinished">تعذّر الحكم على «%1»: %2</translation>
+        <translation type="unfinished">تعذّر الحكم على «⁨%1⁩»: ⁨%2⁩</translation>
     </message>
     <message>
         <source>a model is written as PROVIDER/MODEL, not “%1”</source>
-        <translation type="unfinished">يُكتب النموذج بالصيغة PROVIDER/MODEL، لا «%1»</translation>
+        <translation type="unfinished">يُكتب النموذج بالصيغة PROVIDER/MODEL، لا «⁨%1⁩»</translation>
     </message>
     <message>
         <source>a variant has a prompt or a template, not both</source>
@@ -17044,23 +18161,24 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>standard</source>
+        <extracomment>Name of the variant that a suite has without any</extracomment>
         <translation type="unfinished">قياسي</translation>
     </message>
     <message>
         <source>there are no cases: write [[cases]], or name their file with cases-from</source>
-        <translation type="unfinished">لا توجد حالات: اكتب [[cases]]، أو سمِّ ملفها بـ cases-from</translation>
+        <translation type="unfinished">لا توجد حالات: اكتب ⁦[[cases]]⁩، أو سمِّ ملفها بـ cases-from</translation>
     </message>
     <message>
         <source>%1: the case “%2” has no input. Give it one, or give all cases one with input under [suite].</source>
-        <translation type="unfinished">%1: ليس للحالة «%2» مُدخل. أعطها مُدخلًا، أو أعطِ كل الحالات مُدخلًا بـ input تحت [suite].</translation>
+        <translation type="unfinished">⁨%1⁩: ليس للحالة «⁨%2⁩» مُدخل. أعطها مُدخلًا، أو أعطِ كل الحالات مُدخلًا بـ input تحت ⁦[suite]⁩.</translation>
     </message>
     <message>
         <source>%1: there are no cases.</source>
-        <translation type="unfinished">%1: لا توجد حالات.</translation>
+        <translation type="unfinished">⁨%1⁩: لا توجد حالات.</translation>
     </message>
     <message>
         <source>%1: %2 cases with %3 variants, %4 times, are more than %5 runs.</source>
-        <translation type="unfinished">%1: الحالات %2 والتنويعات %3 والمرات %4، وهذا أكثر من %5 تشغيل.</translation>
+        <translation type="unfinished">⁨%1⁩: الحالات ⁨%2⁩ والتنويعات ⁨%3⁩ والمرات ⁨%4⁩، وهذا أكثر من ⁨%5⁩ تشغيل.</translation>
     </message>
     <message>
         <source>The suite that is kept cannot be read.</source>
@@ -17068,7 +18186,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>A case that is kept cannot be read: %1</source>
-        <translation type="unfinished">تعذّرت قراءة حالة محفوظة: %1</translation>
+        <translation type="unfinished">تعذّرت قراءة حالة محفوظة: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -17076,28 +18194,28 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
-            <numerusform>لم تُعطِ درجات بعد (%1).</numerusform>
-            <numerusform>يتفق المحكّم معك في %1 من تشغيل واحد أعطيته درجة.</numerusform>
-            <numerusform>يتفق المحكّم معك في %1 من تشغيلين أعطيتهما درجة.</numerusform>
-            <numerusform>يتفق المحكّم معك في %1 من %Ln تشغيلات أعطيتها درجة.</numerusform>
-            <numerusform>يتفق المحكّم معك في %1 من %Ln تشغيلًا أعطيته درجة.</numerusform>
-            <numerusform>يتفق المحكّم معك في %1 من %Ln تشغيل أعطيته درجة.</numerusform>
+            <numerusform>لم تُعطِ درجات بعد (⁨%1⁩).</numerusform>
+            <numerusform>يتفق المحكّم معك في ⁨%1⁩ من تشغيل واحد أعطيته درجة.</numerusform>
+            <numerusform>يتفق المحكّم معك في ⁨%1⁩ من تشغيلين أعطيتهما درجة.</numerusform>
+            <numerusform>يتفق المحكّم معك في ⁨%1⁩ من %Ln تشغيلات أعطيتها درجة.</numerusform>
+            <numerusform>يتفق المحكّم معك في ⁨%1⁩ من %Ln تشغيلًا أعطيته درجة.</numerusform>
+            <numerusform>يتفق المحكّم معك في ⁨%1⁩ من %Ln تشغيل أعطيته درجة.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 with %2: %3 of %4</source>
-        <translation type="unfinished">%1 مع %2: %3 من %4</translation>
+        <translation type="unfinished">⁨%1⁩ مع ⁨%2⁩: ⁨%3⁩ من ⁨%4⁩</translation>
     </message>
 </context>
 <context>
     <name>model::ExchangeFilter</name>
     <message>
         <source>%1:%2 is not understood: %3</source>
-        <translation type="unfinished">%1:%2 غير مفهوم: %3</translation>
+        <translation type="unfinished">%1:%2 غير مفهوم: ⁨%3⁩</translation>
     </message>
     <message>
         <source>a status such as 404, or 4xx, or %1</source>
-        <translation type="unfinished">رمز حالة مثل 404 أو 4xx أو %1</translation>
+        <translation type="unfinished">رمز حالة مثل 404 أو 4xx أو ⁨%1⁩</translation>
     </message>
     <message>
         <source>a time such as 2s, 300ms or 1min</source>
@@ -17113,18 +18231,18 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1: of what?</source>
-        <translation type="unfinished">%1: بماذا؟</translation>
+        <translation type="unfinished">⁨%1⁩: بماذا؟</translation>
     </message>
 </context>
 <context>
     <name>model::Expectation</name>
     <message>
         <source>“%1” is not a pattern: %2 at %3</source>
-        <translation type="unfinished">«%1» ليس نمطًا: %2 عند %3</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس نمطًا: ⁨%2⁩ عند ⁨%3⁩</translation>
     </message>
     <message>
         <source>the value is not a JSON Schema: %1</source>
-        <translation type="unfinished">القيمة ليست JSON Schema: %1</translation>
+        <translation type="unfinished">القيمة ليست JSON Schema: ⁨%1⁩</translation>
     </message>
     <message>
         <source>the value is a table with name, and args or schema</source>
@@ -17164,7 +18282,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is code or reaches out, and is never run; a command may decide instead</source>
-        <translation type="unfinished">«%1» شيفرة أو يصل إلى الخارج، ولا يُشغَّل أبدًا؛ يمكن لأمر أن يحكم بدلًا منه</translation>
+        <translation type="unfinished">«⁨%1⁩» شيفرة أو يصل إلى الخارج، ولا يُشغَّل أبدًا؛ يمكن لأمر أن يحكم بدلًا منه</translation>
     </message>
     <message>
         <source>it has no type</source>
@@ -17172,11 +18290,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>there is no expectation “%1”</source>
-        <translation type="unfinished">لا يوجد توقّع «%1»</translation>
+        <translation type="unfinished">لا يوجد توقّع «⁨%1⁩»</translation>
     </message>
     <message>
         <source>there is no expectation “%1”; did you mean %2?</source>
-        <translation type="unfinished">لا يوجد توقّع «%1»؛ ربما المقصود: %2</translation>
+        <translation type="unfinished">لا يوجد توقّع «⁨%1⁩»؛ ربما المقصود: ⁨%2⁩</translation>
     </message>
     <message>
         <source>a set needs other expectations under assert</source>
@@ -17191,7 +18309,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::Har</name>
     <message>
         <source>This is not an HTTP Archive: %1</source>
-        <translation type="unfinished">ليس هذا HTTP Archive: %1</translation>
+        <translation type="unfinished">ليس هذا HTTP Archive: ⁨%1⁩</translation>
     </message>
     <message>
         <source>This is not an HTTP Archive: it has no log with entries.</source>
@@ -17199,17 +18317,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
-        <translation type="unfinished">المدخل %1 في HTTP Archive غير صالح: ليس له طلب بعنوان، أو ليس له استجابة.</translation>
+        <translation type="unfinished">المدخل ⁨%1⁩ في HTTP Archive غير صالح: ليس له طلب بعنوان، أو ليس له استجابة.</translation>
     </message>
 </context>
 <context>
     <name>model::Invocation</name>
     <message>
         <source>being written</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">قيد الكتابة</translation>
     </message>
     <message>
         <source>being checked</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">قيد الفحص</translation>
     </message>
     <message>
@@ -17218,22 +18338,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">قيد التشغيل</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">تم</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">فشل</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">مرفوض</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">انتهت المهلة</translation>
     </message>
     <message>
@@ -17249,7 +18374,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::JsonPath</name>
     <message>
         <source>The path cannot be read from character %1 on.</source>
-        <translation type="unfinished">تعذّرت قراءة المسار من المحرف %1 فصاعدًا.</translation>
+        <translation type="unfinished">تعذّرت قراءة المسار من المحرف ⁨%1⁩ فصاعدًا.</translation>
     </message>
     <message>
         <source>A path begins with $, a pointer with a slash.</source>
@@ -17264,23 +18389,23 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer is %1, not %2.</source>
-        <translation type="unfinished">الرد %1، وليس %2.</translation>
+        <translation type="unfinished">الرد ⁨%1⁩، وليس ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The answer contains %1.</source>
-        <translation type="unfinished">يحوي الرد %1.</translation>
+        <translation type="unfinished">يحوي الرد ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The answer does not contain %1.</source>
-        <translation type="unfinished">لا يحوي الرد %1.</translation>
+        <translation type="unfinished">لا يحوي الرد ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The answer begins with %1.</source>
-        <translation type="unfinished">يبدأ الرد بـ%1.</translation>
+        <translation type="unfinished">يبدأ الرد بـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The answer does not begin with %1.</source>
-        <translation type="unfinished">لا يبدأ الرد بـ%1.</translation>
+        <translation type="unfinished">لا يبدأ الرد بـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The pattern takes too long on this answer.</source>
@@ -17288,7 +18413,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The pattern matches %1.</source>
-        <translation type="unfinished">يطابق النمط %1.</translation>
+        <translation type="unfinished">يطابق النمط ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The pattern matches nothing in the answer.</source>
@@ -17300,15 +18425,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer is %1 changes away, %2 are allowed.</source>
-        <translation type="unfinished">يبعد الرد %1 تغييرات، والمسموح %2.</translation>
+        <translation type="unfinished">يبعد الرد ⁨%1⁩ تغييرات، والمسموح ⁨%2⁩.</translation>
     </message>
     <message>
         <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
-        <translation type="unfinished">تشابه الرد بالكلمات %1، والمطلوب %2.</translation>
+        <translation type="unfinished">تشابه الرد بالكلمات ⁨%1⁩، والمطلوب ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The answer is not JSON: %1</source>
-        <translation type="unfinished">الرد ليس JSON: %1</translation>
+        <translation type="unfinished">الرد ليس JSON: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The answer is JSON as expected.</source>
@@ -17316,7 +18441,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer is JSON, but does not fit: %1</source>
-        <translation type="unfinished">الرد JSON لكنه لا يلائم: %1</translation>
+        <translation type="unfinished">الرد JSON لكنه لا يلائم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>There is no JSON in the answer.</source>
@@ -17328,7 +18453,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer&apos;s stop reason is “%1”.</source>
-        <translation type="unfinished">انتهى الرد بـ«%1».</translation>
+        <translation type="unfinished">انتهى الرد بـ«⁨%1⁩».</translation>
     </message>
     <message>
         <source>This is not known for the model.</source>
@@ -17336,22 +18461,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1; %2 at most.</source>
-        <translation type="unfinished">%1؛ %2 على الأكثر.</translation>
+        <translation type="unfinished">⁨%1⁩؛ ⁨%2⁩ على الأكثر.</translation>
     </message>
     <message>
         <source>This cannot be judged: %1.</source>
-        <translation type="unfinished">لا يمكن الحكم على هذا: %1.</translation>
+        <translation type="unfinished">لا يمكن الحكم على هذا: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::Judging</name>
     <message>
         <source>There is no judge: %1</source>
-        <translation type="unfinished">لا يوجد محكّم: %1</translation>
+        <translation type="unfinished">لا يوجد محكّم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The judge did not answer: %1</source>
-        <translation type="unfinished">لم يُجب المحكّم: %1</translation>
+        <translation type="unfinished">لم يُجب المحكّم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>No command can be run here.</source>
@@ -17359,79 +18484,79 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The command ended with status %1.</source>
-        <translation type="unfinished">انتهى الأمر بالحالة %1.</translation>
+        <translation type="unfinished">انتهى الأمر بالحالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
-        <translation type="unfinished">تشابه الرد بالمعنى %1، والمطلوب %2.</translation>
+        <translation type="unfinished">تشابه الرد بالمعنى ⁨%1⁩، والمطلوب ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::LibraryCatalog</name>
     <message>
         <source>The tool library %1 cannot be used: %2</source>
-        <translation type="unfinished">تعذّر استخدام مكتبة الأدوات %1: %2</translation>
+        <translation type="unfinished">تعذّر استخدام مكتبة الأدوات ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>There is no tool library “%1”.</source>
-        <translation type="unfinished">لا توجد مكتبة أدوات «%1».</translation>
+        <translation type="unfinished">لا توجد مكتبة أدوات «⁨%1⁩».</translation>
     </message>
     <message>
         <source>There is no tool library “%1”. Did you mean %2?</source>
-        <translation type="unfinished">لا توجد مكتبة أدوات «%1». ربما المقصود: %2.</translation>
+        <translation type="unfinished">لا توجد مكتبة أدوات «⁨%1⁩». ربما المقصود: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
         <source>%1 messages are already waiting. Drop one first.</source>
-        <translation type="unfinished">تنتظر %1 رسائل بالفعل. ألغِ واحدة أولًا.</translation>
+        <translation type="unfinished">تنتظر ⁨%1⁩ رسائل بالفعل. ألغِ واحدة أولًا.</translation>
     </message>
 </context>
 <context>
     <name>model::PlannedVariant</name>
     <message>
         <source>A prompt of an evaluation reads no file: %1</source>
-        <translation type="unfinished">موجّه التقييم لا يقرأ ملفات: %1</translation>
+        <translation type="unfinished">موجّه التقييم لا يقرأ ملفات: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>model::PostgresRuns</name>
     <message>
         <source>The database %1 has no room left: this could not be saved.</source>
-        <translation type="unfinished">لا مساحة متبقية في قاعدة البيانات %1: تعذّر الحفظ.</translation>
+        <translation type="unfinished">لا مساحة متبقية في قاعدة البيانات ⁨%1⁩: تعذّر الحفظ.</translation>
     </message>
     <message>
         <source>The database %1 can only be read at present.</source>
-        <translation type="unfinished">قاعدة البيانات %1 للقراءة فقط حاليًا.</translation>
+        <translation type="unfinished">قاعدة البيانات ⁨%1⁩ للقراءة فقط حاليًا.</translation>
     </message>
     <message>
         <source>The database %1 does not let this user in. Its password comes from PGPASSWORD or ~/.pgpass.</source>
-        <translation type="unfinished">لا تسمح قاعدة البيانات %1 بدخول هذا المستخدم. تؤخذ كلمة سره من PGPASSWORD أو ~/.pgpass.</translation>
+        <translation type="unfinished">لا تسمح قاعدة البيانات ⁨%1⁩ بدخول هذا المستخدم. تؤخذ كلمة سره من PGPASSWORD أو ⁦~/.pgpass⁩.</translation>
     </message>
     <message>
         <source>There is no such database: %1.</source>
-        <translation type="unfinished">لا توجد قاعدة بيانات كهذه: %1.</translation>
+        <translation type="unfinished">لا توجد قاعدة بيانات كهذه: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This user does not have the right to do that in %1.</source>
-        <translation type="unfinished">ليس لهذا المستخدم حق فعل ذلك في %1.</translation>
+        <translation type="unfinished">ليس لهذا المستخدم حق فعل ذلك في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
-        <translation type="unfinished">ليس في قاعدة البيانات %1 تقييمات بعد. جهّزها لها بالأمر parlance store --create.</translation>
+        <translation type="unfinished">ليس في قاعدة البيانات ⁨%1⁩ تقييمات بعد. جهّزها لها بالأمر parlance store --create.</translation>
     </message>
     <message>
         <source>The database %1 is out of connections or memory.</source>
-        <translation type="unfinished">نفدت اتصالات قاعدة البيانات %1 أو ذاكرتها.</translation>
+        <translation type="unfinished">نفدت اتصالات قاعدة البيانات ⁨%1⁩ أو ذاكرتها.</translation>
     </message>
     <message>
         <source>The database %1 does not answer.</source>
-        <translation type="unfinished">لا تجيب قاعدة البيانات %1.</translation>
+        <translation type="unfinished">لا تجيب قاعدة البيانات ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The database %1 could not be read or written.</source>
-        <translation type="unfinished">تعذّرت قراءة قاعدة البيانات %1 أو كتابتها.</translation>
+        <translation type="unfinished">تعذّرت قراءة قاعدة البيانات ⁨%1⁩ أو كتابتها.</translation>
     </message>
     <message>
         <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
@@ -17439,70 +18564,70 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The evaluations in %1 are of version %2. Bring them to %3 with parlance store --create.</source>
-        <translation type="unfinished">التقييمات في %1 من الإصدار %2. رقِّها إلى %3 بالأمر parlance store --create.</translation>
+        <translation type="unfinished">التقييمات في ⁨%1⁩ من الإصدار ⁨%2⁩. رقِّها إلى ⁨%3⁩ بالأمر parlance store --create.</translation>
     </message>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
-        <translation type="unfinished">الجداول موجودة، وأدوار قاعدة البيانات غير موجودة: %1 (%2)</translation>
+        <translation type="unfinished">الجداول موجودة، وأدوار قاعدة البيانات غير موجودة: ⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
 <context>
     <name>model::Preferences</name>
     <message>
         <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
-        <translation type="unfinished">المفضّل دون معرفة المصدر: %1: %2 من %3، %4؛ دون حسم: %5</translation>
+        <translation type="unfinished">المفضّل دون معرفة المصدر: ⁨%1⁩: ⁨%2⁩ من ⁨%3⁩، ⁨%4⁩؛ دون حسم: ⁨%5⁩</translation>
     </message>
     <message numerus="yes">
         <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
         <translation type="unfinished">
-            <numerusform>لم تُقارَن أزواج بعد (%1).</numerusform>
-            <numerusform>تتفق درجات المحكّم معك في %1 من زوج واحد قورن.</numerusform>
-            <numerusform>تتفق درجات المحكّم معك في %1 من زوجين قورنا.</numerusform>
-            <numerusform>تتفق درجات المحكّم معك في %1 من %n أزواج قورنت.</numerusform>
-            <numerusform>تتفق درجات المحكّم معك في %1 من %n زوجًا قورن.</numerusform>
-            <numerusform>تتفق درجات المحكّم معك في %1 من %n زوج قورن.</numerusform>
+            <numerusform>لم تُقارَن أزواج بعد (⁨%1⁩).</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في ⁨%1⁩ من زوج واحد قورن.</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في ⁨%1⁩ من زوجين قورنا.</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في ⁨%1⁩ من %n أزواج قورنت.</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في ⁨%1⁩ من %n زوجًا قورن.</numerusform>
+            <numerusform>تتفق درجات المحكّم معك في ⁨%1⁩ من %n زوج قورن.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (من %2 إلى %3)</translation>
+        <translation type="unfinished">⁨%1⁩ % (من ⁨%2⁩ إلى ⁨%3⁩)</translation>
     </message>
 </context>
 <context>
     <name>model::PromptCatalog</name>
     <message>
         <source>The prompt %1 cannot be used: %2</source>
-        <translation type="unfinished">تعذّر استخدام الموجّه %1: %2</translation>
+        <translation type="unfinished">تعذّر استخدام الموجّه ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>There is no prompt “%1”.</source>
-        <translation type="unfinished">لا يوجد موجّه «%1».</translation>
+        <translation type="unfinished">لا يوجد موجّه «⁨%1⁩».</translation>
     </message>
     <message>
         <source>There is no prompt “%1”. Did you mean %2?</source>
-        <translation type="unfinished">لا يوجد موجّه «%1». ربما المقصود: %2.</translation>
+        <translation type="unfinished">لا يوجد موجّه «⁨%1⁩». ربما المقصود: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::RedactionRules</name>
     <message>
         <source>“%1” is not a pattern: %2 at %3.</source>
-        <translation type="unfinished">«%1» ليس نمطًا: %2 عند %3.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس نمطًا: ⁨%2⁩ عند ⁨%3⁩.</translation>
     </message>
     <message>
         <source>“%1” also matches nothing at all, and so matches everywhere.</source>
-        <translation type="unfinished">يطابق «%1» الفراغ أيضًا، وبالتالي كل موضع.</translation>
+        <translation type="unfinished">يطابق «⁨%1⁩» الفراغ أيضًا، وبالتالي كل موضع.</translation>
     </message>
 </context>
 <context>
     <name>model::RequestSchema</name>
     <message>
         <source>The dialect knows no member “%1” here.</source>
-        <translation type="unfinished">لا تعرف اللهجة عضوًا «%1» هنا.</translation>
+        <translation type="unfinished">لا تعرف اللهجة عضوًا «⁨%1⁩» هنا.</translation>
     </message>
     <message>
         <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
-        <translation type="unfinished">لا تعرف اللهجة عضوًا «%1» هنا. هل المقصود «%2»؟</translation>
+        <translation type="unfinished">لا تعرف اللهجة عضوًا «⁨%1⁩» هنا. هل المقصود «⁨%2⁩»؟</translation>
     </message>
     <message>
         <source>From here on it is not JSON.</source>
@@ -17513,29 +18638,29 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::Rubric</name>
     <message>
         <source>What the judge said is not a judgement: “%1”</source>
-        <translation type="unfinished">ما قاله المحكّم ليس حكمًا: «%1»</translation>
+        <translation type="unfinished">ما قاله المحكّم ليس حكمًا: «⁨%1⁩»</translation>
     </message>
 </context>
 <context>
     <name>model::RunSchema</name>
     <message>
         <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
-        <translation type="unfinished">التقييمات من الإصدار %1، وهو أحدث مما يعرفه هذا البرنامج (%2). تُركت كما هي.</translation>
+        <translation type="unfinished">التقييمات من الإصدار ⁨%1⁩، وهو أحدث مما يعرفه هذا البرنامج (⁨%2⁩). تُركت كما هي.</translation>
     </message>
 </context>
 <context>
     <name>model::RunStore</name>
     <message>
         <source>There is no evaluation “%1”.</source>
-        <translation type="unfinished">لا يوجد تقييم «%1».</translation>
+        <translation type="unfinished">لا يوجد تقييم «⁨%1⁩».</translation>
     </message>
     <message>
         <source>There is no evaluation of “%1” yet.</source>
-        <translation type="unfinished">لا يوجد تقييم لـ«%1» بعد.</translation>
+        <translation type="unfinished">لا يوجد تقييم لـ«⁨%1⁩» بعد.</translation>
     </message>
     <message>
         <source>Several evaluations begin with “%1”.</source>
-        <translation type="unfinished">تبدأ عدة تقييمات بـ«%1».</translation>
+        <translation type="unfinished">تبدأ عدة تقييمات بـ«⁨%1⁩».</translation>
     </message>
     <message>
         <source>The evaluation has no run %1/%2/%3 that is done.</source>
@@ -17546,15 +18671,16 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::RunWorker</name>
     <message>
         <source>Evaluation</source>
+        <extracomment>Title of a conversation that an evaluation makes</extracomment>
         <translation type="unfinished">التقييم</translation>
     </message>
     <message>
         <source>The suite has no variant “%1”.</source>
-        <translation type="unfinished">ليس في الحزمة تنويعة «%1».</translation>
+        <translation type="unfinished">ليس في الحزمة تنويعة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The suite has no case “%1”.</source>
-        <translation type="unfinished">ليس في الحزمة حالة «%1».</translation>
+        <translation type="unfinished">ليس في الحزمة حالة «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
@@ -17601,11 +18727,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The conversation cannot be written to: %1.</source>
-        <translation type="unfinished">تعذّرت الكتابة في المحادثة: %1.</translation>
+        <translation type="unfinished">تعذّرت الكتابة في المحادثة: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">نافذة أخرى من Parlance تكتب في هذه المحادثة: %1.</translation>
+        <translation type="unfinished">نافذة أخرى من Parlance تكتب في هذه المحادثة: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Choose a model first.</source>
@@ -17637,30 +18763,35 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Name of an edit that can be undone: a verb: keep it from being left out</extracomment>
         <translation type="unfinished">تثبيت</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Name of an edit that can be undone: a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">إلغاء التثبيت</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Name of an edit that can be undone: send the message along again</extracomment>
         <translation type="unfinished">تنشيط</translation>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Name of an edit that can be undone: leave the message out of what is sent</extracomment>
         <translation type="unfinished">تعطيل</translation>
     </message>
     <message>
         <source>There is no agent “%1”.</source>
-        <translation type="unfinished">لا يوجد وكيل «%1».</translation>
+        <translation type="unfinished">لا يوجد وكيل «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
-        <translation type="unfinished">يطلب الوكيل %1 النموذج %2. %3</translation>
+        <translation type="unfinished">يطلب الوكيل ⁨%1⁩ النموذج ⁨%2⁩. ⁨%3⁩</translation>
     </message>
     <message>
         <source>Change Agent</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">تغيير الوكيل</translation>
     </message>
 </context>
@@ -17668,26 +18799,26 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::SkillCatalog</name>
     <message>
         <source>There is no skill “%1”.</source>
-        <translation type="unfinished">لا توجد مهارة «%1».</translation>
+        <translation type="unfinished">لا توجد مهارة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>There is no skill “%1”. Did you mean %2?</source>
-        <translation type="unfinished">لا توجد مهارة «%1». ربما المقصود: %2.</translation>
+        <translation type="unfinished">لا توجد مهارة «⁨%1⁩». ربما المقصود: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The skill %1 cannot be used: %2</source>
-        <translation type="unfinished">تعذّر استخدام المهارة %1: %2</translation>
+        <translation type="unfinished">تعذّر استخدام المهارة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>model::StoreAddress</name>
     <message>
         <source>A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.</source>
-        <translation type="unfinished">يُكتب المخزن postgresql://[USER@]HOST[:PORT]/DATABASE، لا «%1».</translation>
+        <translation type="unfinished">يُكتب المخزن postgresql://[USER@]HOST[:PORT]/DATABASE، لا «⁨%1⁩».</translation>
     </message>
     <message>
         <source>A password does not belong on the command line, which others can see. Set PGPASSWORD, or keep it in ~/.pgpass or the keychain.</source>
-        <translation type="unfinished">لا مكان لكلمة سر في سطر الأوامر الذي يراه آخرون. عيّن PGPASSWORD، أو احفظها في ~/.pgpass أو سلسلة المفاتيح.</translation>
+        <translation type="unfinished">لا مكان لكلمة سر في سطر الأوامر الذي يراه آخرون. عيّن PGPASSWORD، أو احفظها في ⁦~/.pgpass⁩ أو سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>A password does not belong on the command line, which others can see. Set PGPASSWORD.</source>
@@ -17699,7 +18830,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Over a network a store is used with sslmode=verify-full only, not with %1: what models and tools said goes there, and comes from there.</source>
-        <translation type="unfinished">لا يُستخدم مخزن عبر الشبكة إلا مع sslmode=verify-full، لا مع %1: إليه يذهب ما قالته النماذج والأدوات، ومنه يأتي.</translation>
+        <translation type="unfinished">لا يُستخدم مخزن عبر الشبكة إلا مع sslmode=verify-full، لا مع ⁨%1⁩: إليه يذهب ما قالته النماذج والأدوات، ومنه يأتي.</translation>
     </message>
 </context>
 <context>
@@ -17710,7 +18841,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no summary: %1</source>
-        <translation type="unfinished">لا يوجد ملخص: %1</translation>
+        <translation type="unfinished">لا يوجد ملخص: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model wrote no summary. Nothing has been changed.</source>
@@ -17718,7 +18849,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Summary of messages %1 to %2</source>
-        <translation type="unfinished">ملخص الرسائل من %1 إلى %2</translation>
+        <translation type="unfinished">ملخص الرسائل من ⁨%1⁩ إلى ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -17733,7 +18864,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no title: %1</source>
-        <translation type="unfinished">لا يوجد عنوان: %1</translation>
+        <translation type="unfinished">لا يوجد عنوان: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -17744,46 +18875,47 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>called: %1</source>
-        <translation type="unfinished">استُدعي: %1</translation>
+        <extracomment>What was found; %1 lists tools, in the verdict on a run of an evaluation</extracomment>
+        <translation type="unfinished">استُدعي: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s); %1.</source>
         <translation type="unfinished">
-            <numerusform>لا مرة؛ %1.</numerusform>
-            <numerusform>مرة واحدة؛ %1.</numerusform>
-            <numerusform>مرتان؛ %1.</numerusform>
-            <numerusform>%Ln مرات؛ %1.</numerusform>
-            <numerusform>%Ln مرة؛ %1.</numerusform>
-            <numerusform>%Ln مرة؛ %1.</numerusform>
+            <numerusform>لا مرة؛ ⁨%1⁩.</numerusform>
+            <numerusform>مرة واحدة؛ ⁨%1⁩.</numerusform>
+            <numerusform>مرتان؛ ⁨%1⁩.</numerusform>
+            <numerusform>%Ln مرات؛ ⁨%1⁩.</numerusform>
+            <numerusform>%Ln مرة؛ ⁨%1⁩.</numerusform>
+            <numerusform>%Ln مرة؛ ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message>
         <source>All were called; %1.</source>
-        <translation type="unfinished">استُدعيت كلها؛ %1.</translation>
+        <translation type="unfinished">استُدعيت كلها؛ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Never called: %1; %2.</source>
-        <translation type="unfinished">لم يُستدعَ قط: %1؛ %2.</translation>
+        <translation type="unfinished">لم يُستدعَ قط: ⁨%1⁩؛ ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” was not called; %2.</source>
-        <translation type="unfinished">لم يُستدعَ «%1»؛ %2.</translation>
+        <translation type="unfinished">لم يُستدعَ «⁨%1⁩»؛ ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Called with %1.</source>
-        <translation type="unfinished">استُدعي مع %1.</translation>
+        <translation type="unfinished">استُدعي مع ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Wanted in order: %1; %2.</source>
-        <translation type="unfinished">المطلوب بالترتيب: %1؛ %2.</translation>
+        <translation type="unfinished">المطلوب بالترتيب: ⁨%1⁩؛ ⁨%2⁩.</translation>
     </message>
     <message>
         <source>There are steps of the types tool and round, not “%1”.</source>
-        <translation type="unfinished">أنواع الخطوات tool وround، لا «%1».</translation>
+        <translation type="unfinished">أنواع الخطوات tool وround، لا «⁨%1⁩».</translation>
     </message>
     <message>
         <source>F1 is %1, %2 is wanted; %3.</source>
-        <translation type="unfinished">قيمة F1 هي %1، والمطلوب %2؛ %3.</translation>
+        <translation type="unfinished">قيمة F1 هي ⁨%1⁩، والمطلوب ⁨%2⁩؛ ⁨%3⁩.</translation>
     </message>
     <message>
         <source>This cannot be judged here.</source>
@@ -17798,24 +18930,25 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The agent %1 answered with nothing.</source>
-        <translation type="unfinished">كان رد الوكيل %1 فارغًا.</translation>
+        <translation type="unfinished">كان رد الوكيل ⁨%1⁩ فارغًا.</translation>
     </message>
     <message>
         <source>%1 broke.</source>
-        <translation type="unfinished">تعطّل %1.</translation>
+        <extracomment>Message</extracomment>
+        <translation type="unfinished">تعطّل ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The answer has a call in it that may be an example only. Run it?
 %1</source>
         <translation type="unfinished">في الرد استدعاء قد يكون مثالًا فقط. هل تريد تشغيله؟
-%1</translation>
+⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>model::TurnRun</name>
     <message>
         <source>It was stopped after %1 s.</source>
-        <translation type="unfinished">أُوقف بعد %1 ث.</translation>
+        <translation type="unfinished">أُوقف بعد ⁨%1⁩ ث.</translation>
     </message>
 </context>
 <context>
@@ -17830,7 +18963,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished">أكبر من %1 KiB</translation>
+        <translation type="unfinished">أكبر من ⁨%1⁩ KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
@@ -17842,25 +18975,26 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
-        <translation type="unfinished">في مساحة العمل %1 تعليمات للنماذج، في %2. هل تريد إعطاءها للنموذج في المحادثات التي تعمل هناك؟</translation>
+        <translation type="unfinished">في مساحة العمل ⁨%1⁩ تعليمات للنماذج، في ⁨%2⁩. هل تريد إعطاءها للنموذج في المحادثات التي تعمل هناك؟</translation>
     </message>
     <message>
         <source>%1 is not given to the model: %2.</source>
-        <translation type="unfinished">لا يُعطى %1 للنموذج: %2.</translation>
+        <translation type="unfinished">لا يُعطى ⁨%1⁩ للنموذج: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not given to the model: nobody has allowed it.</source>
-        <translation type="unfinished">لا يُعطى %1 للنموذج: لم يسمح به أحد.</translation>
+        <translation type="unfinished">لا يُعطى ⁨%1⁩ للنموذج: لم يسمح به أحد.</translation>
     </message>
 </context>
 <context>
     <name>model::WorkspaceTrust</name>
     <message>
         <source>The workspace %1 brings descriptors of its own: %2. They can start programs and reach servers. Use them?</source>
-        <translation type="unfinished">تجلب مساحة العمل %1 واصفات خاصة بها: %2. يمكنها تشغيل برامج والوصول إلى خوادم. هل تريد استخدامها؟</translation>
+        <translation type="unfinished">تجلب مساحة العمل ⁨%1⁩ واصفات خاصة بها: ⁨%2⁩. يمكنها تشغيل برامج والوصول إلى خوادم. هل تريد استخدامها؟</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a workspace is trusted</extracomment>
         <translation type="unfinished">
             <numerusform>لا غيرها</numerusform>
             <numerusform>وواحد غيرها</numerusform>
@@ -17875,52 +19009,52 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpConnection</name>
     <message>
         <source>%1 did not accept the greeting: %2</source>
-        <translation type="unfinished">لم يقبل %1 بدء الاتصال: %2</translation>
+        <translation type="unfinished">لم يقبل ⁨%1⁩ بدء الاتصال: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 speaks version %2 of the Agent Client Protocol, and this program speaks version %3.</source>
-        <translation type="unfinished">يستخدم %1 الإصدار %2 من Agent Client Protocol، ويستخدم هذا البرنامج الإصدار %3.</translation>
+        <translation type="unfinished">يستخدم ⁨%1⁩ الإصدار ⁨%2⁩ من Agent Client Protocol، ويستخدم هذا البرنامج الإصدار ⁨%3⁩.</translation>
     </message>
     <message>
         <source>%1 asked for more than %2 things in a minute and was stopped.</source>
-        <translation type="unfinished">أُنهي %1 لأنه أرسل أكثر من %2 من الطلبات في دقيقة واحدة.</translation>
+        <translation type="unfinished">أُنهي ⁨%1⁩ لأنه أرسل أكثر من ⁨%2⁩ من الطلبات في دقيقة واحدة.</translation>
     </message>
     <message>
         <source>%1 did not answer “%2” in time and was stopped.</source>
-        <translation type="unfinished">أُنهي %1 لأنه لم يُجب عن «%2» في الوقت المحدد.</translation>
+        <translation type="unfinished">أُنهي ⁨%1⁩ لأنه لم يُجب عن «⁨%2⁩» في الوقت المحدد.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
         <source>%1 is an agent: it can be asked only within a conversation.</source>
-        <translation type="unfinished">إن %1 وكيل، ولا يُستخدم إلا ضمن محادثة.</translation>
+        <translation type="unfinished">إن ⁨%1⁩ وكيل، ولا يُستخدم إلا ضمن محادثة.</translation>
     </message>
     <message>
         <source>%1 refused to go on, and has undone the turn.</source>
-        <translation type="unfinished">رفض %1 المتابعة وتراجع عن الدور.</translation>
+        <translation type="unfinished">رفض ⁨%1⁩ المتابعة وتراجع عن الدور.</translation>
     </message>
     <message>
         <source>%1 broke off.</source>
-        <translation type="unfinished">انقطع رد %1.</translation>
+        <translation type="unfinished">انقطع رد ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 said more than is accepted in one answer.</source>
-        <translation type="unfinished">تجاوز رد %1 الحد المقبول للرد الواحد.</translation>
+        <translation type="unfinished">تجاوز رد ⁨%1⁩ الحد المقبول للرد الواحد.</translation>
     </message>
     <message>
         <source>%1 was lost while one of its calls was running: %2</source>
-        <translation type="unfinished">انقطع الاتصال مع %1 أثناء تنفيذ استدعاء له: %2</translation>
+        <translation type="unfinished">انقطع الاتصال مع ⁨%1⁩ أثناء تنفيذ استدعاء له: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%1 has said nothing for %n second(s).</source>
         <translation type="unfinished">
-            <numerusform>يصل الرد من %1 الآن.</numerusform>
-            <numerusform>لم يرد شيء من %1 منذ ثانية واحدة.</numerusform>
-            <numerusform>لم يرد شيء من %1 منذ ثانيتين.</numerusform>
-            <numerusform>لم يرد شيء من %1 منذ %Ln ثوانٍ.</numerusform>
-            <numerusform>لم يرد شيء من %1 منذ %Ln ثانية.</numerusform>
-            <numerusform>لم يرد شيء من %1 منذ %Ln ثانية.</numerusform>
+            <numerusform>يصل الرد من ⁨%1⁩ الآن.</numerusform>
+            <numerusform>لم يرد شيء من ⁨%1⁩ منذ ثانية واحدة.</numerusform>
+            <numerusform>لم يرد شيء من ⁨%1⁩ منذ ثانيتين.</numerusform>
+            <numerusform>لم يرد شيء من ⁨%1⁩ منذ %Ln ثوانٍ.</numerusform>
+            <numerusform>لم يرد شيء من ⁨%1⁩ منذ %Ln ثانية.</numerusform>
+            <numerusform>لم يرد شيء من ⁨%1⁩ منذ %Ln ثانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -17928,76 +19062,78 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpOpening</name>
     <message>
         <source>%1 gave its session no name.</source>
-        <translation type="unfinished">لم يسمِّ %1 جلسته.</translation>
+        <translation type="unfinished">لم يسمِّ ⁨%1⁩ جلسته.</translation>
     </message>
     <message>
         <source>There is no workspace folder: %1 works in an empty one, %2.</source>
-        <translation type="unfinished">لا يوجد مجلد لمساحة العمل: يعمل %1 في مجلد فارغ، %2.</translation>
+        <translation type="unfinished">لا يوجد مجلد لمساحة العمل: يعمل ⁨%1⁩ في مجلد فارغ، ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 has not seen what was said so far: it is given that as text.</source>
-        <translation type="unfinished">لم يحضر %1 ما قيل حتى الآن، لذا يُعطى إياه كنص.</translation>
+        <translation type="unfinished">لم يحضر ⁨%1⁩ ما قيل حتى الآن، لذا يُعطى إياه كنص.</translation>
     </message>
     <message>
         <source>%1 lost its session.</source>
-        <translation type="unfinished">فقد %1 جلسته.</translation>
+        <translation type="unfinished">فقد ⁨%1⁩ جلسته.</translation>
     </message>
     <message>
         <source>%1 did not accept %2: %3</source>
-        <translation type="unfinished">لم يقبل %1 الخيار %2: %3</translation>
+        <translation type="unfinished">لم يقبل ⁨%1⁩ الخيار ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished">يتطلب %1 تسجيل الدخول: %2. يقوم بذلك بنفسه، وقد يفتح متصفحًا.</translation>
+        <translation type="unfinished">يتطلب ⁨%1⁩ تسجيل الدخول: ⁨%2⁩. يقوم بذلك بنفسه، وقد يفتح متصفحًا.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished">في انتظار تسجيل دخولك مع %1…</translation>
+        <translation type="unfinished">في انتظار تسجيل دخولك مع ⁨%1⁩…</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
-        <translation type="unfinished">يتطلب %1 تسجيل الدخول: %2. يقوم بذلك برنامجه الخاص: شغّل هذا الأمر في الطرفية، ثم تابع.</translation>
+        <translation type="unfinished">يتطلب ⁨%1⁩ تسجيل الدخول: ⁨%2⁩. يقوم بذلك برنامجه الخاص: شغّل هذا الأمر في الطرفية، ثم تابع.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>
     <message>
         <source>Allow %1?</source>
-        <translation type="unfinished">السماح بـ%1؟</translation>
+        <extracomment>Question; %1 is a deed of another program’s agent</extracomment>
+        <translation type="unfinished">السماح بـ⁨%1⁩؟</translation>
     </message>
     <message>
         <source>%1 does it itself, outside the sandbox.</source>
-        <translation type="unfinished">ينفّذ %1 ذلك بنفسه خارج البيئة المعزولة.</translation>
+        <translation type="unfinished">ينفّذ ⁨%1⁩ ذلك بنفسه خارج البيئة المعزولة.</translation>
     </message>
     <message>
         <source>%1 was refused: what an agent is about to do can be allowed or refused, not changed.</source>
-        <translation type="unfinished">رُفض %1: ما ينوي الوكيل فعله يمكن السماح به أو رفضه، لا تغييره.</translation>
+        <translation type="unfinished">رُفض ⁨%1⁩: ما ينوي الوكيل فعله يمكن السماح به أو رفضه، لا تغييره.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished">يريد %1 تشغيل هذا في البيئة المعزولة، حيث يمكنه الكتابة في مساحة العمل ولا شبكة لديه.</translation>
+        <translation type="unfinished">يريد ⁨%1⁩ تشغيل هذا في البيئة المعزولة، حيث يمكنه الكتابة في مساحة العمل ولا شبكة لديه.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpThread</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>%1 wants you to sign in first.</source>
-        <translation type="unfinished">يتطلب %1 تسجيل الدخول أولًا.</translation>
+        <translation type="unfinished">يتطلب ⁨%1⁩ تسجيل الدخول أولًا.</translation>
     </message>
     <message>
         <source>%1 wants you to sign in first (%2).</source>
-        <translation type="unfinished">يتطلب %1 تسجيل الدخول أولًا (%2).</translation>
+        <translation type="unfinished">يتطلب ⁨%1⁩ تسجيل الدخول أولًا (⁨%2⁩).</translation>
     </message>
     <message>
         <source>Its own program does that, in a terminal: %1</source>
-        <translation type="unfinished">يتم ذلك ببرنامجه الخاص في الطرفية: %1</translation>
+        <translation type="unfinished">يتم ذلك ببرنامجه الخاص في الطرفية: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -18012,7 +19148,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer to the sign-in does not come from %1 and was not used.</source>
-        <translation type="unfinished">الرد على تسجيل الدخول ليس من %1، فلم يُستخدم.</translation>
+        <translation type="unfinished">الرد على تسجيل الدخول ليس من ⁨%1⁩، فلم يُستخدم.</translation>
     </message>
     <message>
         <source>The answer to the sign-in brings no code.</source>
@@ -18020,11 +19156,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The sign-in server grants no token (%1).</source>
-        <translation type="unfinished">لا يمنح خادم تسجيل الدخول رمز وصول (%1).</translation>
+        <translation type="unfinished">لا يمنح خادم تسجيل الدخول رمز وصول (⁨%1⁩).</translation>
     </message>
     <message>
         <source>The sign-in server grants no token: %1</source>
-        <translation type="unfinished">لا يمنح خادم تسجيل الدخول رمز وصول: %1</translation>
+        <translation type="unfinished">لا يمنح خادم تسجيل الدخول رمز وصول: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The sign-in server granted no token that could be used.</source>
@@ -18032,19 +19168,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is not an address at which one can sign in.</source>
-        <translation type="unfinished">«%1» ليس عنوانًا يمكن تسجيل الدخول فيه.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عنوانًا يمكن تسجيل الدخول فيه.</translation>
     </message>
     <message>
         <source>The server wants the sign-in to go through this machine (%1). That is refused.</source>
-        <translation type="unfinished">يريد الخادم أن يمر تسجيل الدخول عبر هذا الجهاز (%1). رُفض ذلك.</translation>
+        <translation type="unfinished">يريد الخادم أن يمر تسجيل الدخول عبر هذا الجهاز (⁨%1⁩). رُفض ذلك.</translation>
     </message>
     <message>
         <source>The sign-in would go to %1, which is not encrypted. That is refused.</source>
-        <translation type="unfinished">سيمر تسجيل الدخول إلى %1 وهو غير مشفّر. رُفض ذلك.</translation>
+        <translation type="unfinished">سيمر تسجيل الدخول إلى ⁨%1⁩ وهو غير مشفّر. رُفض ذلك.</translation>
     </message>
     <message>
         <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
-        <translation type="unfinished">يصف الخادم خادمًا غير الذي سُئل («%1» بدلًا من «%2»)، لذا لا يُعطى رمز وصول.</translation>
+        <translation type="unfinished">يصف الخادم خادمًا غير الذي سُئل («⁨%1⁩» بدلًا من «⁨%2⁩»)، لذا لا يُعطى رمز وصول.</translation>
     </message>
     <message>
         <source>The server wants a token but names nobody who grants one.</source>
@@ -18056,7 +19192,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
-        <translation type="unfinished">لا يذكر «%1» أنه يحمي تسجيل الدخول من السرقة (PKCE مع S256). بدون ذلك لا يجوز طلب رمز وصول.</translation>
+        <translation type="unfinished">لا يذكر «⁨%1⁩» أنه يحمي تسجيل الدخول من السرقة (PKCE مع S256). بدون ذلك لا يجوز طلب رمز وصول.</translation>
     </message>
     <message>
         <source>The answer of the sign-in server is not a JSON object.</source>
@@ -18068,7 +19204,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The sign-in failed: %1</source>
-        <translation type="unfinished">فشل تسجيل الدخول: %1</translation>
+        <translation type="unfinished">فشل تسجيل الدخول: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -18089,7 +19225,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::CaptureConnection</name>
     <message>
         <source>%1 could not be reached in time.</source>
-        <translation type="unfinished">تعذّر الوصول إلى %1 في الوقت المحدد.</translation>
+        <translation type="unfinished">تعذّر الوصول إلى ⁨%1⁩ في الوقت المحدد.</translation>
     </message>
     <message>
         <source>A request&apos;s body is not framed as HTTP requires.</source>
@@ -18105,11 +19241,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>A request for “%1” was refused: capture is for programs of this machine, under its own names.</source>
-        <translation type="unfinished">رُفض طلب إلى «%1»: الالتقاط لبرامج هذا الجهاز وبأسمائه فقط.</translation>
+        <translation type="unfinished">رُفض طلب إلى «⁨%1⁩»: الالتقاط لبرامج هذا الجهاز وبأسمائه فقط.</translation>
     </message>
     <message>
         <source>A request of a web page was refused (%1).</source>
-        <translation type="unfinished">رُفض طلب من صفحة ويب (%1).</translation>
+        <translation type="unfinished">رُفض طلب من صفحة ويب (⁨%1⁩).</translation>
     </message>
     <message>
         <source>A request was refused: its path does not begin with the key of this capture.</source>
@@ -18117,7 +19253,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 answered with something that is not HTTP.</source>
-        <translation type="unfinished">أجاب %1 بشيء ليس HTTP.</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ بشيء ليس HTTP.</translation>
     </message>
     <message>
         <source>From here on it is another protocol, which is passed on and not kept.</source>
@@ -18125,15 +19261,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 could not be reached: %2</source>
-        <translation type="unfinished">تعذّر الوصول إلى %1: %2</translation>
+        <translation type="unfinished">تعذّر الوصول إلى ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 closed the connection without an answer.</source>
-        <translation type="unfinished">أغلق %1 الاتصال دون رد.</translation>
+        <translation type="unfinished">أغلق ⁨%1⁩ الاتصال دون رد.</translation>
     </message>
     <message>
         <source>%1 closed the connection before its answer was complete, after %2 bytes of it.</source>
-        <translation type="unfinished">أغلق %1 الاتصال قبل اكتمال رده، بعد %2 بايت منه.</translation>
+        <translation type="unfinished">أغلق ⁨%1⁩ الاتصال قبل اكتمال رده، بعد ⁨%2⁩ بايت منه.</translation>
     </message>
     <message>
         <source>The program closed the connection before the answer was complete.</source>
@@ -18144,29 +19280,29 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::CaptureServer</name>
     <message>
         <source>The address to capture for has no query, fragment or password: %1</source>
-        <translation type="unfinished">العنوان المراد التقاطه لا يحوي استعلامًا ولا جزءًا (#) ولا كلمة سر: %1</translation>
+        <translation type="unfinished">العنوان المراد التقاطه لا يحوي استعلامًا ولا جزءًا (#) ولا كلمة سر: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Capture cannot listen on port %1: %2.</source>
-        <translation type="unfinished">تعذّر على الالتقاط الاستماع إلى المنفذ %1: %2.</translation>
+        <translation type="unfinished">تعذّر على الالتقاط الاستماع إلى المنفذ ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>More than %1 connections at once: one was closed.</source>
-        <translation type="unfinished">أكثر من %1 من الاتصالات في وقت واحد: أُغلق أحدها.</translation>
+        <translation type="unfinished">أكثر من ⁨%1⁩ من الاتصالات في وقت واحد: أُغلق أحدها.</translation>
     </message>
 </context>
 <context>
     <name>network::CapturedExchange</name>
     <message>
         <source>Of the request&apos;s body the first %1 are kept; all of it was passed on.</source>
-        <translation type="unfinished">احتُفظ من متن الطلب بأول %1، ومُرّر كله.</translation>
+        <translation type="unfinished">احتُفظ من متن الطلب بأول ⁨%1⁩، ومُرّر كله.</translation>
     </message>
 </context>
 <context>
     <name>network::CassetteRecorder</name>
     <message>
         <source>%1 has the beginning only: more than %2 MiB were recorded.</source>
-        <translation type="unfinished">في %1 البداية فقط: سُجّل أكثر من %2 MiB.</translation>
+        <translation type="unfinished">في ⁨%1⁩ البداية فقط: سُجّل أكثر من ⁨%2⁩ MiB.</translation>
     </message>
 </context>
 <context>
@@ -18184,14 +19320,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” takes only clients that it knows, and none can register itself. Register one there with the redirect address %2, and put its client id into the server&apos;s descriptor.</source>
-        <translation type="unfinished">لا يقبل «%1» إلا العملاء الذين يعرفهم، ولا يمكن لأحد أن يسجّل نفسه. سجّل عميلًا هناك بعنوان إعادة التوجيه %2، وضع معرّفه في واصف الخادم.</translation>
+        <translation type="unfinished">لا يقبل «⁨%1⁩» إلا العملاء الذين يعرفهم، ولا يمكن لأحد أن يسجّل نفسه. سجّل عميلًا هناك بعنوان إعادة التوجيه ⁨%2⁩، وضع معرّفه في واصف الخادم.</translation>
     </message>
 </context>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
         <source>%1 is not working (HTTP %2).</source>
-        <translation type="unfinished">%1 معطّل (HTTP %2).</translation>
+        <translation type="unfinished">⁨%1⁩ معطّل (HTTP ⁨%2⁩).</translation>
     </message>
     <message>
         <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
@@ -18199,19 +19335,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is not an address at which one can sign in.</source>
-        <translation type="unfinished">«%1» ليس عنوانًا يمكن تسجيل الدخول فيه.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عنوانًا يمكن تسجيل الدخول فيه.</translation>
     </message>
     <message>
         <source>The server names “%1” as the place to sign in, but its client was registered at “%2”. Nothing was sent there.</source>
-        <translation type="unfinished">يذكر الخادم «%1» مكانًا لتسجيل الدخول، لكن عميله سُجّل لدى «%2». لم يُرسل شيء إلى هناك.</translation>
+        <translation type="unfinished">يذكر الخادم «⁨%1⁩» مكانًا لتسجيل الدخول، لكن عميله سُجّل لدى «⁨%2⁩». لم يُرسل شيء إلى هناك.</translation>
     </message>
     <message>
         <source>What is found at “%1” is about another server (“%2”) and was not used.</source>
-        <translation type="unfinished">ما يوجد في «%1» يخص خادمًا آخر («%2»)، فلم يُستخدم.</translation>
+        <translation type="unfinished">ما يوجد في «⁨%1⁩» يخص خادمًا آخر («⁨%2⁩»)، فلم يُستخدم.</translation>
     </message>
     <message>
         <source>“%1”, where one should sign in, says nothing about how.</source>
-        <translation type="unfinished">لا يذكر «%1»، حيث ينبغي تسجيل الدخول، كيف يكون ذلك.</translation>
+        <translation type="unfinished">لا يذكر «⁨%1⁩»، حيث ينبغي تسجيل الدخول، كيف يكون ذلك.</translation>
     </message>
 </context>
 <context>
@@ -18237,7 +19373,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server wants messages sent to another place, %1. They are not sent there.</source>
-        <translation type="unfinished">يريد الخادم إرسال الرسائل إلى مكان آخر، %1. لن تُرسل.</translation>
+        <translation type="unfinished">يريد الخادم إرسال الرسائل إلى مكان آخر، ⁨%1⁩. لن تُرسل.</translation>
     </message>
     <message>
         <source>The server ended the connection.</source>
@@ -18256,15 +19392,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server redirected the request more than %1 times.</source>
-        <translation type="unfinished">أعاد الخادم توجيه الطلب أكثر من %1 مرات.</translation>
+        <translation type="unfinished">أعاد الخادم توجيه الطلب أكثر من ⁨%1⁩ مرات.</translation>
     </message>
     <message>
         <source>%1 redirects the request to an address that is not encrypted.</source>
-        <translation type="unfinished">يعيد %1 توجيه الطلب إلى عنوان غير مشفّر.</translation>
+        <translation type="unfinished">يعيد ⁨%1⁩ توجيه الطلب إلى عنوان غير مشفّر.</translation>
     </message>
     <message>
         <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
-        <translation type="unfinished">رد %1 أطول من %2 بايت، وهو أقصى ما يُقبل.</translation>
+        <translation type="unfinished">رد ⁨%1⁩ أطول من ⁨%2⁩ بايت، وهو أقصى ما يُقبل.</translation>
     </message>
 </context>
 <context>
@@ -18285,29 +19421,29 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::HeadlessConsentJob</name>
     <message>
         <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
-        <translation type="unfinished">يريد خادم تسجيل الدخول موافقة شخص (HTTP %1).</translation>
+        <translation type="unfinished">يريد خادم تسجيل الدخول موافقة شخص (HTTP ⁨%1⁩).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
-        <translation type="unfinished">يذكر المزوّد %1 لهجة غير موجودة: «%2».</translation>
+        <translation type="unfinished">يذكر المزوّد ⁨%1⁩ لهجة غير موجودة: «⁨%2⁩».</translation>
     </message>
     <message>
         <source>%1 ended its answer for a reason that is not known here: “%2”.</source>
-        <translation type="unfinished">أنهى %1 رده لسبب غير معروف هنا: «%2».</translation>
+        <translation type="unfinished">أنهى ⁨%1⁩ رده لسبب غير معروف هنا: «⁨%2⁩».</translation>
     </message>
     <message>
         <source>%1 writes its tool calls as text. They are read, and from now on it is told of its tools in that way, by contract.</source>
-        <translation type="unfinished">يكتب %1 استدعاءات أدواته كنص. تُقرأ، ومن الآن يُخبر بأدواته بهذه الطريقة وفق الاتفاقية.</translation>
+        <translation type="unfinished">يكتب ⁨%1⁩ استدعاءات أدواته كنص. تُقرأ، ومن الآن يُخبر بأدواته بهذه الطريقة وفق الاتفاقية.</translation>
     </message>
 </context>
 <context>
     <name>network::HttpJob</name>
     <message>
         <source>The server wants the request sent to another address, %1. Requests are not sent on; if the address is right, put it in the descriptor.</source>
-        <translation type="unfinished">يريد الخادم إرسال الطلب إلى عنوان آخر، %1. لا يُعاد توجيه الطلبات؛ إن كان العنوان صحيحًا فضعه في الواصف.</translation>
+        <translation type="unfinished">يريد الخادم إرسال الطلب إلى عنوان آخر، ⁨%1⁩. لا يُعاد توجيه الطلبات؛ إن كان العنوان صحيحًا فضعه في الواصف.</translation>
     </message>
     <message>
         <source>The server compressed its answer although it was asked not to.</source>
@@ -18315,31 +19451,31 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server&apos;s answer is too long: it was cut off after %1.</source>
-        <translation type="unfinished">رد الخادم أطول من اللازم: قُطع بعد %1.</translation>
+        <translation type="unfinished">رد الخادم أطول من اللازم: قُطع بعد ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The answer of %1 is not compressed in the way that it says.</source>
-        <translation type="unfinished">رد %1 ليس مضغوطًا بالطريقة التي يذكرها.</translation>
+        <translation type="unfinished">رد ⁨%1⁩ ليس مضغوطًا بالطريقة التي يذكرها.</translation>
     </message>
     <message>
         <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
-        <translation type="unfinished">رد %1 مضغوط وأطول من %2 بايت، وهو أقصى ما يُقبل.</translation>
+        <translation type="unfinished">رد ⁨%1⁩ مضغوط وأطول من ⁨%2⁩ بايت، وهو أقصى ما يُقبل.</translation>
     </message>
     <message>
         <source>The compressed answer of %1 breaks off.</source>
-        <translation type="unfinished">ينقطع رد %1 المضغوط.</translation>
+        <translation type="unfinished">ينقطع رد ⁨%1⁩ المضغوط.</translation>
     </message>
     <message>
         <source>Nothing came from %1 for %2 seconds.</source>
-        <translation type="unfinished">لم يصل شيء من %1 خلال %2 ثانية.</translation>
+        <translation type="unfinished">لم يصل شيء من ⁨%1⁩ خلال ⁨%2⁩ ثانية.</translation>
     </message>
     <message>
         <source>The answer of %1 had not ended after %2 seconds.</source>
-        <translation type="unfinished">لم ينتهِ رد %1 بعد %2 ثانية.</translation>
+        <translation type="unfinished">لم ينتهِ رد ⁨%1⁩ بعد ⁨%2⁩ ثانية.</translation>
     </message>
     <message>
         <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
-        <translation type="unfinished">ترويسة رد الخادم أطول من اللازم: قُطعت بعد %1.</translation>
+        <translation type="unfinished">ترويسة رد الخادم أطول من اللازم: قُطعت بعد ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
@@ -18350,7 +19486,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::HttpRequest</name>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">«%1» ليس عنوان HTTP.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عنوان HTTP.</translation>
     </message>
     <message>
         <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
@@ -18358,30 +19494,30 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The header “%1” cannot be sent as it is.</source>
-        <translation type="unfinished">لا يمكن إرسال الترويسة «%1» كما هي.</translation>
+        <translation type="unfinished">لا يمكن إرسال الترويسة «⁨%1⁩» كما هي.</translation>
     </message>
 </context>
 <context>
     <name>network::KeyCommand</name>
     <message>
         <source>%1, which is to give the key, cannot be started: %2.</source>
-        <translation type="unfinished">تعذّر تشغيل %1 الذي يعطي المفتاح: %2.</translation>
+        <translation type="unfinished">تعذّر تشغيل ⁨%1⁩ الذي يعطي المفتاح: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1, which is to give the key, has not ended.</source>
-        <translation type="unfinished">لم ينتهِ %1 الذي يعطي المفتاح.</translation>
+        <translation type="unfinished">لم ينتهِ ⁨%1⁩ الذي يعطي المفتاح.</translation>
     </message>
     <message>
         <source>%1, which is to give the key, writes too much for one.</source>
-        <translation type="unfinished">يكتب %1 الذي يعطي المفتاح أكثر من مفتاح.</translation>
+        <translation type="unfinished">يكتب ⁨%1⁩ الذي يعطي المفتاح أكثر من مفتاح.</translation>
     </message>
     <message>
         <source>%1, which is to give the key, has failed. %2</source>
-        <translation type="unfinished">فشل %1 الذي يعطي المفتاح. %2</translation>
+        <translation type="unfinished">فشل ⁨%1⁩ الذي يعطي المفتاح. ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
-        <translation type="unfinished">لم يكتب %1 الذي يعطي المفتاح شيئًا.</translation>
+        <translation type="unfinished">لم يكتب ⁨%1⁩ الذي يعطي المفتاح شيئًا.</translation>
     </message>
 </context>
 <context>
@@ -18399,26 +19535,26 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::KeysJob</name>
     <message>
         <source>The key “%1” is needed. %2</source>
-        <translation type="unfinished">المفتاح «%1» مطلوب. %2</translation>
+        <translation type="unfinished">المفتاح «⁨%1⁩» مطلوب. ⁨%2⁩</translation>
     </message>
     <message>
         <source>There is no key named “%1” in the keychain or the environment.</source>
-        <translation type="unfinished">لا يوجد مفتاح باسم «%1» في سلسلة المفاتيح ولا في البيئة.</translation>
+        <translation type="unfinished">لا يوجد مفتاح باسم «⁨%1⁩» في سلسلة المفاتيح ولا في البيئة.</translation>
     </message>
 </context>
 <context>
     <name>network::LimitExpression</name>
     <message>
         <source>“%1” is not a limit: %2</source>
-        <translation type="unfinished">«%1» ليس حدًّا: %2</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس حدًّا: ⁨%2⁩</translation>
     </message>
     <message>
         <source>A limit has at most %1 characters.</source>
-        <translation type="unfinished">لا يزيد الحد على %1 محرف.</translation>
+        <translation type="unfinished">لا يزيد الحد على ⁨%1⁩ محرف.</translation>
     </message>
     <message>
         <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
-        <translation type="unfinished">لا مكان لـ«%1» في الحد: تجوز الأعداد، والسمات بين أقواس معقوفة، و+ - * / والأقواس.</translation>
+        <translation type="unfinished">لا مكان لـ«⁨%1⁩» في الحد: تجوز الأعداد، والسمات بين أقواس معقوفة، و+ - * / والأقواس.</translation>
     </message>
     <message>
         <source>a brace is not closed.</source>
@@ -18426,14 +19562,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>there is no attribute “%1”.</source>
-        <translation type="unfinished">لا توجد سمة «%1».</translation>
+        <translation type="unfinished">لا توجد سمة «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
     <name>network::LinePipe</name>
     <message>
         <source>The client sent a message of more than %1 MiB.</source>
-        <translation type="unfinished">أرسل العميل رسالة أكبر من %1 MiB.</translation>
+        <translation type="unfinished">أرسل العميل رسالة أكبر من ⁨%1⁩ MiB.</translation>
     </message>
     <message>
         <source>The client reads nothing of what it is sent.</source>
@@ -18441,26 +19577,26 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The client cannot be written to: %1</source>
-        <translation type="unfinished">تعذّرت الكتابة إلى العميل: %1</translation>
+        <translation type="unfinished">تعذّرت الكتابة إلى العميل: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>network::LlamaServer</name>
     <message>
         <source>There is no model file %1.</source>
-        <translation type="unfinished">لا يوجد ملف نموذج %1.</translation>
+        <translation type="unfinished">لا يوجد ملف نموذج ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The model file %1 cannot be read.</source>
-        <translation type="unfinished">تعذّرت قراءة ملف النموذج %1.</translation>
+        <translation type="unfinished">تعذّرت قراءة ملف النموذج ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The program “%1” was not found. Install llama.cpp, or name the program in the descriptor of %2.</source>
-        <translation type="unfinished">لم يُعثر على البرنامج «%1». ثبّت llama.cpp، أو سمِّ البرنامج في واصف %2.</translation>
+        <translation type="unfinished">لم يُعثر على البرنامج «⁨%1⁩». ثبّت llama.cpp، أو سمِّ البرنامج في واصف ⁨%2⁩.</translation>
     </message>
     <message>
         <source>It was looked for in %1</source>
-        <translation type="unfinished">جرى البحث عنه في %1</translation>
+        <translation type="unfinished">جرى البحث عنه في ⁨%1⁩</translation>
     </message>
     <message>
         <source>There is no free port on this machine.</source>
@@ -18468,35 +19604,35 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">تعذّر تشغيل «%1»: %2</translation>
+        <translation type="unfinished">تعذّر تشغيل «⁨%1⁩»: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">انتهى «%1» بالحالة %2.</translation>
+        <translation type="unfinished">انتهى «⁨%1⁩» بالحالة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
-        <translation type="unfinished">أُنهي «%1» قسرًا بالإشارة %2.</translation>
+        <translation type="unfinished">أُنهي «⁨%1⁩» قسرًا بالإشارة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Port %1 was taken; another one is tried.</source>
-        <translation type="unfinished">كان المنفذ %1 مشغولًا؛ يُجرَّب غيره.</translation>
+        <translation type="unfinished">كان المنفذ ⁨%1⁩ مشغولًا؛ يُجرَّب غيره.</translation>
     </message>
     <message>
         <source>It said: %1</source>
-        <translation type="unfinished">وقد قال: %1</translation>
+        <translation type="unfinished">وقد قال: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model&apos;s server ended: %1</source>
-        <translation type="unfinished">انتهى خادم النموذج: %1</translation>
+        <translation type="unfinished">انتهى خادم النموذج: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Every port that the model&apos;s server was given was taken: %1</source>
-        <translation type="unfinished">كل منفذ أُعطي لخادم النموذج كان مشغولًا: %1</translation>
+        <translation type="unfinished">كل منفذ أُعطي لخادم النموذج كان مشغولًا: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model&apos;s server ended while it was loading the model: %1</source>
-        <translation type="unfinished">انتهى خادم النموذج أثناء تحميل النموذج: %1</translation>
+        <translation type="unfinished">انتهى خادم النموذج أثناء تحميل النموذج: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model&apos;s server is stopped.</source>
@@ -18512,7 +19648,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 It is started again in %2 s.</source>
-        <translation type="unfinished">%1 يُشغَّل مجددًا بعد %2 ث.</translation>
+        <translation type="unfinished">⁨%1⁩ يُشغَّل مجددًا بعد ⁨%2⁩ ث.</translation>
     </message>
     <message>
         <source>The model&apos;s server is making room for the context.</source>
@@ -18528,7 +19664,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The model&apos;s server is loading the model: %1 %.</source>
-        <translation type="unfinished">يحمّل خادم النموذج النموذج: %1 %.</translation>
+        <translation type="unfinished">يحمّل خادم النموذج النموذج: ⁨%1⁩ %.</translation>
     </message>
 </context>
 <context>
@@ -18539,15 +19675,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The login shell %1 cannot be asked for its PATH.</source>
-        <translation type="unfinished">تعذّر سؤال صدفة الدخول %1 عن PATH.</translation>
+        <translation type="unfinished">تعذّر سؤال صدفة الدخول ⁨%1⁩ عن PATH.</translation>
     </message>
     <message>
         <source>The login shell %1 did not give its PATH.</source>
-        <translation type="unfinished">لم تذكر صدفة الدخول %1 PATH الخاص بها.</translation>
+        <translation type="unfinished">لم تذكر صدفة الدخول ⁨%1⁩ PATH الخاص بها.</translation>
     </message>
     <message>
         <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
-        <translation type="unfinished">لم تذكر صدفة الدخول %1 قيمة PATH خلال %2 ث، فتُركت وشأنها.</translation>
+        <translation type="unfinished">لم تذكر صدفة الدخول ⁨%1⁩ قيمة PATH خلال ⁨%2⁩ ث، فتُركت وشأنها.</translation>
     </message>
 </context>
 <context>
@@ -18621,7 +19757,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::McpHandshake</name>
     <message>
         <source>The server did not answer within %1 seconds.</source>
-        <translation type="unfinished">لم يُجب الخادم خلال %1 ثانية.</translation>
+        <translation type="unfinished">لم يُجب الخادم خلال ⁨%1⁩ ثانية.</translation>
     </message>
     <message>
         <source>The server speaks a version of the protocol that is not known here.</source>
@@ -18633,22 +19769,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server refused the connection: %1</source>
-        <translation type="unfinished">رفض الخادم الاتصال: %1</translation>
+        <translation type="unfinished">رفض الخادم الاتصال: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>network::McpHttpConnection</name>
     <message>
         <source>A request for “%1” was refused: this is for programs of this machine, under its own names.</source>
-        <translation type="unfinished">رُفض طلب إلى «%1»: هذا لبرامج هذا الجهاز وبأسمائه فقط.</translation>
+        <translation type="unfinished">رُفض طلب إلى «⁨%1⁩»: هذا لبرامج هذا الجهاز وبأسمائه فقط.</translation>
     </message>
     <message>
         <source>A request of a web page was refused (%1).</source>
-        <translation type="unfinished">رُفض طلب من صفحة ويب (%1).</translation>
+        <translation type="unfinished">رُفض طلب من صفحة ويب (⁨%1⁩).</translation>
     </message>
     <message>
         <source>A request for another path than /mcp was refused.</source>
-        <translation type="unfinished">رُفض طلب إلى مسار غير /mcp.</translation>
+        <translation type="unfinished">رُفض طلب إلى مسار غير ⁦/mcp⁩.</translation>
     </message>
     <message>
         <source>A request without the key was refused.</source>
@@ -18659,7 +19795,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::McpHttpService</name>
     <message>
         <source>Parlance cannot listen on port %1: %2</source>
-        <translation type="unfinished">تعذّر الاستماع إلى المنفذ %1: %2</translation>
+        <translation type="unfinished">تعذّر الاستماع إلى المنفذ ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -18677,15 +19813,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server asked for something that is not offered: %1</source>
-        <translation type="unfinished">طلب الخادم شيئًا غير معروض: %1</translation>
+        <translation type="unfinished">طلب الخادم شيئًا غير معروض: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The server answered with error %1.</source>
-        <translation type="unfinished">أجاب الخادم بالخطأ %1.</translation>
+        <translation type="unfinished">أجاب الخادم بالخطأ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The server asked %1 times for more and never gave a result.</source>
-        <translation type="unfinished">طلب الخادم المزيد %1 مرات ولم يعطِ نتيجة.</translation>
+        <translation type="unfinished">طلب الخادم المزيد ⁨%1⁩ مرات ولم يعطِ نتيجة.</translation>
     </message>
     <message>
         <source>The server wanted an address to be visited first, which was refused.</source>
@@ -18722,27 +19858,27 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::ModelControl</name>
     <message>
         <source>“%1” is true or false, not %2.</source>
-        <translation type="unfinished">«%1» هي true أو false، وليست %2.</translation>
+        <translation type="unfinished">«⁨%1⁩» هي true أو false، وليست ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” is one of %2, not %3.</source>
-        <translation type="unfinished">«%1» واحد من %2، وليس %3.</translation>
+        <translation type="unfinished">«⁨%1⁩» واحد من ⁨%2⁩، وليس ⁨%3⁩.</translation>
     </message>
     <message>
         <source>“%1” is a number, not %2.</source>
-        <translation type="unfinished">«%1» عدد، وليس %2.</translation>
+        <translation type="unfinished">«⁨%1⁩» عدد، وليس ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” is a whole number, not %2.</source>
-        <translation type="unfinished">«%1» عدد صحيح، وليس %2.</translation>
+        <translation type="unfinished">«⁨%1⁩» عدد صحيح، وليس ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” is at least %2, not %3.</source>
-        <translation type="unfinished">لا يقل «%1» عن %2، وليس %3.</translation>
+        <translation type="unfinished">لا يقل «⁨%1⁩» عن ⁨%2⁩، وليس ⁨%3⁩.</translation>
     </message>
     <message>
         <source>“%1” is at most %2, not %3.</source>
-        <translation type="unfinished">لا يزيد «%1» على %2، وليس %3.</translation>
+        <translation type="unfinished">لا يزيد «⁨%1⁩» على ⁨%2⁩، وليس ⁨%3⁩.</translation>
     </message>
     <message>
         <source>The largest value is smaller than the smallest.</source>
@@ -18757,11 +19893,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::ModelLister</name>
     <message>
         <source>%1 is an agent, which names its models only once it is talked with.</source>
-        <translation type="unfinished">إن %1 وكيل، ويذكر نماذجه عند التحدث معه.</translation>
+        <translation type="unfinished">إن ⁨%1⁩ وكيل، ويذكر نماذجه عند التحدث معه.</translation>
     </message>
     <message>
         <source>There is no dialect “%1”.</source>
-        <translation type="unfinished">لا توجد لهجة «%1».</translation>
+        <translation type="unfinished">لا توجد لهجة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The answer is not a list of models.</source>
@@ -18780,6 +19916,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Signed out.</source>
+        <extracomment>Message after signing out of an MCP server</extracomment>
         <translation type="unfinished">سُجّل الخروج.</translation>
     </message>
 </context>
@@ -18787,33 +19924,33 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::ProcessGroup</name>
     <message>
         <source>Parlance is incomplete: %1 is missing.</source>
-        <translation type="unfinished">Parlance غير مكتمل: ينقص %1.</translation>
+        <translation type="unfinished">Parlance غير مكتمل: ينقص ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>network::ProcessJob</name>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">تعذّر تشغيل «%1»: %2</translation>
+        <translation type="unfinished">تعذّر تشغيل «⁨%1⁩»: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” had more than %2 processes at once and was stopped.</source>
-        <translation type="unfinished">كان لـ«%1» أكثر من %2 عمليات في وقت واحد فأُنهي.</translation>
+        <translation type="unfinished">كان لـ«⁨%1⁩» أكثر من ⁨%2⁩ عمليات في وقت واحد فأُنهي.</translation>
     </message>
     <message>
         <source>“%1” wrote more than %2 bytes and was stopped.</source>
-        <translation type="unfinished">كتب «%1» أكثر من %2 بايت فأُنهي.</translation>
+        <translation type="unfinished">كتب «⁨%1⁩» أكثر من ⁨%2⁩ بايت فأُنهي.</translation>
     </message>
 </context>
 <context>
     <name>network::ProgramCapture</name>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">انتهى «%1» بالحالة %2.</translation>
+        <translation type="unfinished">انتهى «⁨%1⁩» بالحالة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>A message of more than %1 MiB was passed on and is not kept.</source>
-        <translation type="unfinished">مُرّرت رسالة أكبر من %1 MiB ولم يُحتفظ بها.</translation>
+        <translation type="unfinished">مُرّرت رسالة أكبر من ⁨%1⁩ MiB ولم يُحتفظ بها.</translation>
     </message>
 </context>
 <context>
@@ -18839,15 +19976,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no dialect “%1”; there are: %2.</source>
-        <translation type="unfinished">لا توجد لهجة «%1»؛ توجد: %2.</translation>
+        <translation type="unfinished">لا توجد لهجة «⁨%1⁩»؛ توجد: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is for agents, which have dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished">%1 للوكلاء الذين لهم dialect = &quot;acp&quot;.</translation>
+        <translation type="unfinished">⁨%1⁩ للوكلاء الذين لهم ⁦dialect = &quot;acp&quot;⁩.</translation>
     </message>
     <message>
         <source>%1 is not for agents: they are started by a command.</source>
-        <translation type="unfinished">%1 ليس للوكلاء: يُشغَّلون بأمر.</translation>
+        <translation type="unfinished">⁨%1⁩ ليس للوكلاء: يُشغَّلون بأمر.</translation>
     </message>
     <message>
         <source>“base-url” is missing</source>
@@ -18859,23 +19996,23 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">«%1» ليس عنوان HTTP.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس عنوان HTTP.</translation>
     </message>
     <message>
         <source>The control “%1” has no kind.</source>
-        <translation type="unfinished">الضابط «%1» بلا نوع.</translation>
+        <translation type="unfinished">الضابط «⁨%1⁩» بلا نوع.</translation>
     </message>
     <message>
         <source>“%1” is not a regular expression: %2.</source>
-        <translation type="unfinished">«%1» ليس تعبيرًا نمطيًا: %2.</translation>
+        <translation type="unfinished">«⁨%1⁩» ليس تعبيرًا نمطيًا: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>A provider at &quot;server:&quot; needs a [server], which says what is started.</source>
-        <translation type="unfinished">يحتاج مزوّد على &quot;server:&quot; إلى [server] يذكر ما يُشغَّل.</translation>
+        <translation type="unfinished">يحتاج مزوّد على ⁦&quot;server:&quot;⁩ إلى ⁦[server]⁩ يذكر ما يُشغَّل.</translation>
     </message>
     <message>
         <source>[server] is for a provider with base-url = &quot;server:&quot;.</source>
-        <translation type="unfinished">[server] لمزوّد له base-url = &quot;server:&quot;.</translation>
+        <translation type="unfinished">⁦[server]⁩ لمزوّد له ⁦base-url = &quot;server:&quot;⁩.</translation>
     </message>
 </context>
 <context>
@@ -18886,66 +20023,66 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no provider “%1”.</source>
-        <translation type="unfinished">لا يوجد مزوّد «%1».</translation>
+        <translation type="unfinished">لا يوجد مزوّد «⁨%1⁩».</translation>
     </message>
     <message>
         <source>%1 speaks %2; the request is in %3.</source>
-        <translation type="unfinished">يستخدم %1 لهجة %2، والطلب بلهجة %3.</translation>
+        <translation type="unfinished">يستخدم ⁨%1⁩ لهجة ⁨%2⁩، والطلب بلهجة ⁨%3⁩.</translation>
     </message>
     <message>
         <source>%1 has no address that something could be sent to again.</source>
-        <translation type="unfinished">ليس لـ%1 عنوان يمكن إعادة الإرسال إليه.</translation>
+        <translation type="unfinished">ليس لـ⁨%1⁩ عنوان يمكن إعادة الإرسال إليه.</translation>
     </message>
     <message>
         <source>There is no provider “%1”. Did you mean %2?</source>
-        <translation type="unfinished">لا يوجد مزوّد «%1». ربما المقصود: %2.</translation>
+        <translation type="unfinished">لا يوجد مزوّد «⁨%1⁩». ربما المقصود: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>network::ProviderError</name>
     <message>
         <source>%1 wants a key: give it in the environment variable %2.</source>
-        <translation type="unfinished">يريد %1 مفتاحًا: أعطه في متغير البيئة %2.</translation>
+        <translation type="unfinished">يريد ⁨%1⁩ مفتاحًا: أعطه في متغير البيئة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 wants a key, and its descriptor names none.</source>
-        <translation type="unfinished">يريد %1 مفتاحًا، ولا يذكر واصفه أي مفتاح.</translation>
+        <translation type="unfinished">يريد ⁨%1⁩ مفتاحًا، ولا يذكر واصفه أي مفتاح.</translation>
     </message>
     <message>
         <source>%1 refused the key %2.</source>
-        <translation type="unfinished">رفض %1 المفتاح %2.</translation>
+        <translation type="unfinished">رفض ⁨%1⁩ المفتاح ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 wants to be paid first.</source>
-        <translation type="unfinished">يريد %1 الدفع أولًا.</translation>
+        <translation type="unfinished">يريد ⁨%1⁩ الدفع أولًا.</translation>
     </message>
     <message>
         <source>%1 does not permit this with the key that is used.</source>
-        <translation type="unfinished">لا يسمح %1 بذلك للمفتاح المستخدم.</translation>
+        <translation type="unfinished">لا يسمح ⁨%1⁩ بذلك للمفتاح المستخدم.</translation>
     </message>
     <message>
         <source>%1 does not know the model “%2”, or the address is wrong.</source>
-        <translation type="unfinished">لا يعرف %1 النموذج «%2»، أو أن العنوان خطأ.</translation>
+        <translation type="unfinished">لا يعرف ⁨%1⁩ النموذج «⁨%2⁩»، أو أن العنوان خطأ.</translation>
     </message>
     <message>
         <source>The conversation is too large for %1.</source>
-        <translation type="unfinished">المحادثة أكبر مما يقبله %1.</translation>
+        <translation type="unfinished">المحادثة أكبر مما يقبله ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 has been asked too often, or its quota is used up.</source>
-        <translation type="unfinished">سُئل %1 أكثر من اللازم، أو نفدت حصته.</translation>
+        <translation type="unfinished">سُئل ⁨%1⁩ أكثر من اللازم، أو نفدت حصته.</translation>
     </message>
     <message>
         <source>%1 is overloaded at the moment.</source>
-        <translation type="unfinished">%1 مثقل بالطلبات حاليًا.</translation>
+        <translation type="unfinished">⁨%1⁩ مثقل بالطلبات حاليًا.</translation>
     </message>
     <message>
         <source>%1 had an error of its own (status %2).</source>
-        <translation type="unfinished">وقع خطأ لدى %1 نفسه (رمز الحالة %2).</translation>
+        <translation type="unfinished">وقع خطأ لدى ⁨%1⁩ نفسه (رمز الحالة ⁨%2⁩).</translation>
     </message>
     <message>
         <source>%1 refused the request (status %2).</source>
-        <translation type="unfinished">رفض %1 الطلب (رمز الحالة %2).</translation>
+        <translation type="unfinished">رفض ⁨%1⁩ الطلب (رمز الحالة ⁨%2⁩).</translation>
     </message>
     <message>
         <source>It answered with a web page.</source>
@@ -18953,29 +20090,29 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 answered with a web page. Is the base URL right?</source>
-        <translation type="unfinished">أجاب %1 بصفحة ويب. هل العنوان الأساسي صحيح؟</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ بصفحة ويب. هل العنوان الأساسي صحيح؟</translation>
     </message>
     <message>
         <source>%1 broke off with an error.</source>
-        <translation type="unfinished">انقطع %1 بخطأ.</translation>
+        <translation type="unfinished">انقطع ⁨%1⁩ بخطأ.</translation>
     </message>
     <message>
         <source>%1 broke off with an error: %2</source>
-        <translation type="unfinished">انقطع %1 بخطأ: %2</translation>
+        <translation type="unfinished">انقطع ⁨%1⁩ بخطأ: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>network::RegistrationJob</name>
     <message>
         <source>“%1” does not let Parlance register itself (HTTP %2). %3 A client that was registered there by hand can be named in the server&apos;s descriptor.</source>
-        <translation type="unfinished">لا يسمح «%1» لـ Parlance بتسجيل نفسه (HTTP %2). %3 يمكن أن يُذكر في واصف الخادم عميل سُجّل هناك يدويًا.</translation>
+        <translation type="unfinished">لا يسمح «⁨%1⁩» لـ Parlance بتسجيل نفسه (HTTP ⁨%2⁩). ⁨%3⁩ يمكن أن يُذكر في واصف الخادم عميل سُجّل هناك يدويًا.</translation>
     </message>
 </context>
 <context>
     <name>network::RehearsalServer</name>
     <message>
         <source>The rehearsal cannot listen on port %1: %2.</source>
-        <translation type="unfinished">تعذّر على المحاكاة الاستماع إلى المنفذ %1: %2.</translation>
+        <translation type="unfinished">تعذّر على المحاكاة الاستماع إلى المنفذ ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -18986,7 +20123,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The provider&apos;s answer broke off before its end, after %1 bytes.</source>
-        <translation type="unfinished">انقطع رد المزوّد قبل نهايته، بعد %1 بايت.</translation>
+        <translation type="unfinished">انقطع رد المزوّد قبل نهايته، بعد ⁨%1⁩ بايت.</translation>
     </message>
     <message>
         <source>The provider&apos;s answer cannot be read.</source>
@@ -18997,7 +20134,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::RequestPreparation</name>
     <message>
         <source>%1 needs the key %2. Enter it in the settings, or set the environment variable of that name.</source>
-        <translation type="unfinished">يحتاج %1 إلى المفتاح %2. أدخله في الإعدادات، أو عيّن متغير البيئة بهذا الاسم.</translation>
+        <translation type="unfinished">يحتاج ⁨%1⁩ إلى المفتاح ⁨%2⁩. أدخله في الإعدادات، أو عيّن متغير البيئة بهذا الاسم.</translation>
     </message>
 </context>
 <context>
@@ -19008,29 +20145,29 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server could not read the request: %1</source>
-        <translation type="unfinished">تعذّرت على الخادم قراءة الطلب: %1</translation>
+        <translation type="unfinished">تعذّرت على الخادم قراءة الطلب: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>network::Resending</name>
     <message>
         <source>%1 needs the key %2.</source>
-        <translation type="unfinished">يحتاج %1 إلى المفتاح %2.</translation>
+        <translation type="unfinished">يحتاج ⁨%1⁩ إلى المفتاح ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 answered with status %2.</source>
-        <translation type="unfinished">أجاب %1 برمز الحالة %2.</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ برمز الحالة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 answered with an error: %2</source>
-        <translation type="unfinished">أجاب %1 بخطأ: %2</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ بخطأ: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>network::Resolver</name>
     <message>
         <source>The name %1 could not be found. Is the address right, and is this machine online?</source>
-        <translation type="unfinished">تعذّر العثور على الاسم %1. هل العنوان صحيح، وهل هذا الجهاز متصل بالشبكة؟</translation>
+        <translation type="unfinished">تعذّر العثور على الاسم ⁨%1⁩. هل العنوان صحيح، وهل هذا الجهاز متصل بالشبكة؟</translation>
     </message>
 </context>
 <context>
@@ -19045,18 +20182,18 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Only one question is known here: {{help}}</source>
-        <translation type="unfinished">لا يُعرف هنا إلا سؤال واحد: {{help}}</translation>
+        <translation type="unfinished">لا يُعرف هنا إلا سؤال واحد: ⁦{{help}}⁩</translation>
     </message>
 </context>
 <context>
     <name>network::ServedConverseJob</name>
     <message>
         <source>The server of %1 is no longer described.</source>
-        <translation type="unfinished">لم يعد خادم %1 موصوفًا.</translation>
+        <translation type="unfinished">لم يعد خادم ⁨%1⁩ موصوفًا.</translation>
     </message>
     <message>
         <source>The model&apos;s server has not loaded its model in %1 minutes. It goes on loading.</source>
-        <translation type="unfinished">لم يحمّل خادم النموذج نموذجه خلال %1 دقائق. ما زال يحمّله.</translation>
+        <translation type="unfinished">لم يحمّل خادم النموذج نموذجه خلال ⁨%1⁩ دقائق. ما زال يحمّله.</translation>
     </message>
     <message>
         <source>The model&apos;s server was stopped.</source>
@@ -19074,11 +20211,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::SignInRun</name>
     <message>
         <source>The server now names “%1” as the place to sign in, but its client was registered at “%2”. Nothing was sent there. If the change is right, put the issuer into the server&apos;s descriptor.</source>
-        <translation type="unfinished">يذكر الخادم الآن «%1» مكانًا لتسجيل الدخول، لكن عميله سُجّل لدى «%2». لم يُرسل شيء إلى هناك. إن كان التغيير صحيحًا فضع الجهة المُصدِرة في واصف الخادم.</translation>
+        <translation type="unfinished">يذكر الخادم الآن «⁨%1⁩» مكانًا لتسجيل الدخول، لكن عميله سُجّل لدى «⁨%2⁩». لم يُرسل شيء إلى هناك. إن كان التغيير صحيحًا فضع الجهة المُصدِرة في واصف الخادم.</translation>
     </message>
     <message>
         <source>The server refuses the request for want of a permission that has been granted (%1).</source>
-        <translation type="unfinished">يرفض الخادم الطلب لنقص صلاحية كانت قد مُنحت (%1).</translation>
+        <translation type="unfinished">يرفض الخادم الطلب لنقص صلاحية كانت قد مُنحت (⁨%1⁩).</translation>
     </message>
     <message>
         <source>The server refused one token after the other. No further one is asked for.</source>
@@ -19089,27 +20226,27 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::StdioTransport</name>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">تعذّر تشغيل «%1»: %2</translation>
+        <translation type="unfinished">تعذّر تشغيل «⁨%1⁩»: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">انتهى «%1» بالحالة %2.</translation>
+        <translation type="unfinished">انتهى «⁨%1⁩» بالحالة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
-        <translation type="unfinished">أُنهي «%1» قسرًا بالإشارة %2.</translation>
+        <translation type="unfinished">أُنهي «⁨%1⁩» قسرًا بالإشارة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” does not read the answers to what it asks; they are not sent any more.</source>
-        <translation type="unfinished">لا يقرأ «%1» الإجابات عما يسأل عنه؛ لن تُرسل بعد الآن.</translation>
+        <translation type="unfinished">لا يقرأ «⁨%1⁩» الإجابات عما يسأل عنه؛ لن تُرسل بعد الآن.</translation>
     </message>
     <message>
         <source>“%1” sent a message of more than %2 MB and was stopped.</source>
-        <translation type="unfinished">أرسل «%1» رسالة أكبر من %2 MB فأُنهي.</translation>
+        <translation type="unfinished">أرسل «⁨%1⁩» رسالة أكبر من ⁨%2⁩ MB فأُنهي.</translation>
     </message>
     <message>
         <source>It said: %1</source>
-        <translation type="unfinished">وقد قال: %1</translation>
+        <translation type="unfinished">وقد قال: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -19156,7 +20293,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer became longer than %1 and was cut off there.</source>
-        <translation type="unfinished">أصبح الرد أطول من %1 فقُطع هناك.</translation>
+        <translation type="unfinished">أصبح الرد أطول من ⁨%1⁩ فقُطع هناك.</translation>
     </message>
     <message>
         <source>The provider&apos;s answer has too many parts to be read.</source>
@@ -19174,14 +20311,14 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::TokenCounter</name>
     <message>
         <source>%1 did not count the tokens.</source>
-        <translation type="unfinished">لم يعدّ %1 الرموز.</translation>
+        <translation type="unfinished">لم يعدّ ⁨%1⁩ الرموز.</translation>
     </message>
 </context>
 <context>
     <name>network::ToolCallBook</name>
     <message>
         <source>calls by contract: %1 valid, %2 repaired, %3 failed</source>
-        <translation type="unfinished">استدعاءات وفق الاتفاقية: صالح %1، أُصلح %2، فشل %3</translation>
+        <translation type="unfinished">استدعاءات وفق الاتفاقية: صالح ⁨%1⁩، أُصلح ⁨%2⁩، فشل ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -19192,58 +20329,58 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 cannot be written to: %2</source>
-        <translation type="unfinished">تعذّرت الكتابة في %1: %2</translation>
+        <translation type="unfinished">تعذّرت الكتابة في ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>the collector answered with %1</source>
-        <translation type="unfinished">أجاب المجمّع بـ%1</translation>
+        <translation type="unfinished">أجاب المجمّع بـ⁨%1⁩</translation>
     </message>
     <message>
         <source>Traces could not be sent to %1: %2</source>
-        <translation type="unfinished">تعذّر إرسال التتبعات إلى %1: %2</translation>
+        <translation type="unfinished">تعذّر إرسال التتبعات إلى ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>network::TransportError</name>
     <message>
         <source>Nothing answers at %1: the connection was refused. Is the server running?</source>
-        <translation type="unfinished">لا شيء يجيب في %1: رُفض الاتصال. هل الخادم يعمل؟</translation>
+        <translation type="unfinished">لا شيء يجيب في ⁨%1⁩: رُفض الاتصال. هل الخادم يعمل؟</translation>
     </message>
     <message>
         <source>The name %1 could not be found. Is the address right, and is this machine online?</source>
-        <translation type="unfinished">تعذّر العثور على الاسم %1. هل العنوان صحيح، وهل هذا الجهاز متصل بالشبكة؟</translation>
+        <translation type="unfinished">تعذّر العثور على الاسم ⁨%1⁩. هل العنوان صحيح، وهل هذا الجهاز متصل بالشبكة؟</translation>
     </message>
     <message>
         <source>%1 could not be reached in time.</source>
-        <translation type="unfinished">تعذّر الوصول إلى %1 في الوقت المحدد.</translation>
+        <translation type="unfinished">تعذّر الوصول إلى ⁨%1⁩ في الوقت المحدد.</translation>
     </message>
     <message>
         <source>No secure connection to %1 could be made: its certificate or its encryption was not accepted.</source>
-        <translation type="unfinished">تعذّر إجراء اتصال آمن بـ%1: لم تُقبل شهادته أو تشفيره.</translation>
+        <translation type="unfinished">تعذّر إجراء اتصال آمن بـ⁨%1⁩: لم تُقبل شهادته أو تشفيره.</translation>
     </message>
     <message>
         <source>The proxy on the way to %1 does not let the connection through.</source>
-        <translation type="unfinished">لا يسمح الوكيل (proxy) على الطريق إلى %1 بمرور الاتصال.</translation>
+        <translation type="unfinished">لا يسمح الوكيل (proxy) على الطريق إلى ⁨%1⁩ بمرور الاتصال.</translation>
     </message>
     <message>
         <source>%1 answered with something that is not HTTP.</source>
-        <translation type="unfinished">أجاب %1 بشيء ليس HTTP.</translation>
+        <translation type="unfinished">أجاب ⁨%1⁩ بشيء ليس HTTP.</translation>
     </message>
     <message>
         <source>%1 closed the connection before its answer was complete, after %2 bytes of it.</source>
-        <translation type="unfinished">أغلق %1 الاتصال قبل اكتمال رده، بعد %2 بايت منه.</translation>
+        <translation type="unfinished">أغلق ⁨%1⁩ الاتصال قبل اكتمال رده، بعد ⁨%2⁩ بايت منه.</translation>
     </message>
     <message>
         <source>%1 closed the connection without an answer.</source>
-        <translation type="unfinished">أغلق %1 الاتصال دون رد.</translation>
+        <translation type="unfinished">أغلق ⁨%1⁩ الاتصال دون رد.</translation>
     </message>
     <message>
         <source>The connection to %1 failed.</source>
-        <translation type="unfinished">فشل الاتصال بـ%1.</translation>
+        <translation type="unfinished">فشل الاتصال بـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The connection to %1 failed: %2</source>
-        <translation type="unfinished">فشل الاتصال بـ%1: %2</translation>
+        <translation type="unfinished">فشل الاتصال بـ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 </TS>

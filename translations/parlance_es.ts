@@ -35,10 +35,12 @@
     <name>AcpOptions</name>
     <message>
         <source>Mode</source>
+        <extracomment>Choice among the settings that an agent of another program offers</extracomment>
         <translation type="unfinished">Modo</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Choice among the settings that an agent of another program offers: a language model</extracomment>
         <translation type="unfinished">Modelo</translation>
     </message>
     <message>
@@ -103,6 +105,7 @@
     <name>AgentConversion</name>
     <message>
         <source>comments</source>
+        <extracomment>What is lost when an agent is converted to TOML</extracomment>
         <translation type="unfinished">comentarios</translation>
     </message>
 </context>
@@ -214,10 +217,12 @@
     <name>AgentRow</name>
     <message>
         <source>not loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">no cargado</translation>
     </message>
     <message>
         <source>loading</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">cargando</translation>
     </message>
     <message>
@@ -234,6 +239,7 @@
     </message>
     <message>
         <source>cannot play</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">no se puede usar</translation>
     </message>
     <message>
@@ -246,6 +252,7 @@
     </message>
     <message>
         <source>character</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an agent with rules of its own</extracomment>
         <translation type="unfinished">personaje</translation>
     </message>
     <message>
@@ -254,6 +261,7 @@
     </message>
     <message>
         <source>exact</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: the implementation is the very one that was asked for</extracomment>
         <translation type="unfinished">exacto</translation>
     </message>
     <message>
@@ -266,18 +274,22 @@
     </message>
     <message>
         <source>bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an implementation was found for it</extracomment>
         <translation type="unfinished">vinculada</translation>
     </message>
     <message>
         <source>loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">cargado</translation>
     </message>
     <message>
         <source>not bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">no vinculada</translation>
     </message>
     <message>
         <source>has errors</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">tiene errores</translation>
     </message>
 </context>
@@ -304,6 +316,7 @@
     <name>ApprovalRule</name>
     <message>
         <source> or </source>
+        <extracomment>Word between alternatives in a sentence about which calls a rule stands for</extracomment>
         <translation type="unfinished"> o </translation>
     </message>
     <message>
@@ -327,6 +340,7 @@
     <name>ApprovalStep</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a call is allowed</extracomment>
         <translation type="unfinished">
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
@@ -449,6 +463,7 @@
     <name>BenchRun</name>
     <message>
         <source>[%1, %2]</source>
+        <extracomment>Range of numbers in the test bench</extracomment>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
@@ -529,10 +544,12 @@
     <name>CarriedReader</name>
     <message>
         <source>Parlance&apos;s PDF</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">PDF de Parlance</translation>
     </message>
     <message>
         <source>Parlance&apos;s HTML</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">HTML de Parlance</translation>
     </message>
     <message>
@@ -1051,18 +1068,22 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>CompareSetup</name>
     <message>
         <source>libraries</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">bibliotecas</translation>
     </message>
     <message>
         <source>models</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">modelos</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">agentes</translation>
     </message>
     <message>
         <source>instructions</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">instrucciones</translation>
     </message>
     <message>
@@ -1087,6 +1108,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>character</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">personaje</translation>
     </message>
     <message>
@@ -1126,10 +1148,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>workspace writable</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">espacio de trabajo con escritura</translation>
     </message>
     <message>
         <source>%1 writable</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">%1 con escritura</translation>
     </message>
     <message>
@@ -1138,14 +1162,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>network open</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">red abierta</translation>
     </message>
     <message>
         <source>no network</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">sin red</translation>
     </message>
     <message>
         <source>sandboxed: %1</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">aislado: %1</translation>
     </message>
 </context>
@@ -1239,38 +1266,47 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>ContextReading</name>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Qué se le dice al modelo que sea</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: a noun</extracomment>
         <translation type="unfinished">Agente</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: the folders that tools may use</extracomment>
         <translation type="unfinished">Espacio de trabajo</translation>
     </message>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Herramientas</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Historial</translation>
     </message>
     <message>
         <source>Documents</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Documentos</translation>
     </message>
     <message>
         <source>Pictures</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Imágenes</translation>
     </message>
     <message>
         <source>counting…</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">contando…</translation>
     </message>
     <message>
         <source>about %1</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">unos %1</translation>
     </message>
     <message>
@@ -1279,6 +1315,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>%1 tokens</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">%1 tokens</translation>
     </message>
     <message numerus="yes">
@@ -1359,6 +1396,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>The provider.</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">El proveedor.</translation>
     </message>
     <message>
@@ -1427,6 +1465,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Standard input</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">Entrada estándar</translation>
     </message>
     <message>
@@ -1740,6 +1779,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>DescriptorSchema</name>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">un texto</translation>
     </message>
     <message>
@@ -1752,14 +1792,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">un número</translation>
     </message>
     <message>
         <source>a list</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">una lista</translation>
     </message>
     <message>
         <source>a table</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">una tabla</translation>
     </message>
     <message>
@@ -1823,6 +1866,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>&amp;Provider…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;Proveedor…</translation>
     </message>
     <message>
@@ -1831,6 +1875,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>&amp;Agent…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;Agente…</translation>
     </message>
     <message>
@@ -1839,22 +1884,27 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>P&amp;rompt…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">Promp&amp;t…</translation>
     </message>
     <message>
         <source>S&amp;kill…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">Habilida&amp;d…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;Biblioteca de herramientas…</translation>
     </message>
     <message>
         <source>Rehearsal &amp;scenario…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;Escenario de ensayo…</translation>
     </message>
     <message>
         <source>E&amp;valuation…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">E&amp;valuación…</translation>
     </message>
 </context>
@@ -1869,6 +1919,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Calculadora</translation>
     </message>
     <message>
@@ -1877,6 +1928,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Clock</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Reloj</translation>
     </message>
     <message>
@@ -1885,6 +1937,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Código</translation>
     </message>
     <message>
@@ -1893,6 +1946,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Greetings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Saludos</translation>
     </message>
     <message>
@@ -1909,6 +1963,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Notebook</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Cuaderno</translation>
     </message>
     <message>
@@ -1917,6 +1972,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Probability</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Probabilidad</translation>
     </message>
     <message>
@@ -1925,6 +1981,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Rehearsal</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Ensayo</translation>
     </message>
     <message>
@@ -1933,6 +1990,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Summarization</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Resumen</translation>
     </message>
     <message>
@@ -1941,6 +1999,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Texto</translation>
     </message>
     <message>
@@ -1949,6 +2008,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Web</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Web</translation>
     </message>
     <message>
@@ -1997,6 +2057,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Pair programmer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Programación en pareja</translation>
     </message>
     <message>
@@ -2005,14 +2066,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Languages</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Lenguajes</translation>
     </message>
     <message>
         <source>Persona</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Persona</translation>
     </message>
     <message>
         <source>Recapitulate</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Recapitular</translation>
     </message>
     <message>
@@ -2041,6 +2105,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>File</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Archivo</translation>
     </message>
     <message>
@@ -2049,6 +2114,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Look at</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">En qué fijarse</translation>
     </message>
     <message>
@@ -2057,18 +2123,22 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Findings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Hallazgos</translation>
     </message>
     <message>
         <source>Tone</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Tono</translation>
     </message>
     <message>
         <source>Questions</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Preguntas</translation>
     </message>
     <message>
         <source>Longest answer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Respuesta más larga</translation>
     </message>
     <message>
@@ -2077,6 +2147,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Temperature</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Temperatura</translation>
     </message>
     <message>
@@ -2085,6 +2156,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Razonamientos</translation>
     </message>
     <message>
@@ -2093,6 +2165,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Effort</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Esfuerzo</translation>
     </message>
     <message>
@@ -2101,6 +2174,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Top p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top p</translation>
     </message>
     <message>
@@ -2109,6 +2183,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Thinking</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Pensamiento</translation>
     </message>
     <message>
@@ -2121,6 +2196,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Top k</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top k</translation>
     </message>
     <message>
@@ -2129,6 +2205,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Min p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Min p</translation>
     </message>
     <message>
@@ -2137,6 +2214,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Semilla</translation>
     </message>
     <message>
@@ -2149,6 +2227,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Context</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Contexto</translation>
     </message>
     <message>
@@ -2173,11 +2252,16 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Rápido</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
         <translation type="unfinished">Un interruptor para hacer pruebas.</translation>
+    </message>
+    <message>
+        <source>no language model</source>
+        <translation type="unfinished">ningún modelo de lenguaje</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2391,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>FileChange</name>
     <message>
         <source>Replaces %1</source>
+        <extracomment>What a call does to a file; %1 is the file, on the card that asks whether it may</extracomment>
         <translation type="unfinished">Reemplaza %1</translation>
     </message>
     <message>
@@ -2349,6 +2434,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>“%1”: %2.</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">«%1»: %2.</translation>
     </message>
     <message>
@@ -2494,6 +2580,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>format %1</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">formato %1</translation>
     </message>
     <message>
@@ -2506,10 +2593,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>matching %1</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">que coincida con %1</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>%n carácter</numerusform>
             <numerusform>%n caracteres</numerusform>
@@ -2517,6 +2606,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>%n elemento</numerusform>
             <numerusform>%n elementos</numerusform>
@@ -2527,10 +2617,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>FormNode</name>
     <message>
         <source>Other members</source>
+        <extracomment>Part of a form made from a schema</extracomment>
         <translation type="unfinished">Otros miembros</translation>
     </message>
     <message>
         <source>Pick one.</source>
+        <extracomment>Message of a form made from a schema</extracomment>
         <translation type="unfinished">Elija uno.</translation>
     </message>
     <message>
@@ -2562,14 +2654,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>FormSchema</name>
     <message>
         <source>Text</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">Texto</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">Número</translation>
     </message>
     <message>
         <source>Whole number</source>
+        <extracomment>Kind of value in a form made from a schema: a JSON number without a fraction</extracomment>
         <translation type="unfinished">Número entero</translation>
     </message>
     <message>
@@ -2578,10 +2673,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>List</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">Lista</translation>
     </message>
     <message>
         <source>Object</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">Objeto</translation>
     </message>
 </context>
@@ -2679,6 +2776,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>a name</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">un nombre</translation>
     </message>
     <message numerus="yes">
@@ -2710,14 +2808,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>an identifier</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">un identificador</translation>
     </message>
     <message>
         <source>a label</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">una etiqueta</translation>
     </message>
     <message>
         <source>a key</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">una clave</translation>
     </message>
     <message>
@@ -2726,10 +2827,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>a value</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">un valor</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">un número</translation>
     </message>
     <message>
@@ -2871,18 +2974,22 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>HtmlWriter</name>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what the model is told before all else</extracomment>
         <translation type="unfinished">Instrucciones</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: the person who uses the program</extracomment>
         <translation type="unfinished">Usted</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">Asistente</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: a noun: an attached text</extracomment>
         <translation type="unfinished">Documento</translation>
     </message>
     <message>
@@ -2891,14 +2998,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what a tool gave back</extracomment>
         <translation type="unfinished">Resultado</translation>
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">Razonamientos</translation>
     </message>
     <message>
         <source>(interrupted)</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">(interrumpido)</translation>
     </message>
 </context>
@@ -2910,6 +3020,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>asks %1</source>
+        <extracomment>Progress of a tool; %1 is a host, on the card of a call</extracomment>
         <translation type="unfinished">consulta %1</translation>
     </message>
 </context>
@@ -3214,6 +3325,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>MarkdownArchive</name>
     <message>
         <source>Parlance&apos;s Markdown</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Markdown de Parlance</translation>
     </message>
     <message>
@@ -3238,26 +3350,32 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what the model is told before all else</extracomment>
         <translation type="unfinished">Instrucciones</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: the person who uses the program</extracomment>
         <translation type="unfinished">Usted</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Asistente</translation>
     </message>
     <message>
         <source>Assistant (%1)</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Asistente (%1)</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: a noun: an attached text</extracomment>
         <translation type="unfinished">Documento</translation>
     </message>
     <message>
         <source>Document: %1</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Documento: %1</translation>
     </message>
     <message>
@@ -3266,14 +3384,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what a tool gave back</extracomment>
         <translation type="unfinished">Resultado</translation>
     </message>
     <message>
         <source>Conversation</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Conversación</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">interrumpido</translation>
     </message>
 </context>
@@ -3361,22 +3482,27 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>read-only</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">solo lectura</translation>
     </message>
     <message>
         <source>destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">destructiva</translation>
     </message>
     <message>
         <source>not destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">no destructiva</translation>
     </message>
     <message>
         <source>repeatable</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">repetible</translation>
     </message>
     <message>
         <source>reaching out</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">con acceso al exterior</translation>
     </message>
 </context>
@@ -3402,14 +3528,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>ModelServerState</name>
     <message>
         <source>not stated</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">no se sabe</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">sí</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">no</translation>
     </message>
     <message>
@@ -3422,6 +3551,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>llama.cpp %1</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">llama.cpp %1</translation>
     </message>
     <message>
@@ -3430,14 +3560,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">detenido</translation>
     </message>
     <message>
         <source>starting…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">iniciando…</translation>
     </message>
     <message>
         <source>loading…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">cargando…</translation>
     </message>
     <message>
@@ -3446,6 +3579,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State of the server of a model file in the list of models on this machine: can be used</extracomment>
         <translation type="unfinished">listo</translation>
     </message>
     <message>
@@ -3454,6 +3588,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">error</translation>
     </message>
 </context>
@@ -3863,14 +3998,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>PromptParts</name>
     <message>
         <source>Answer: %1</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">Respuesta: %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">Mensaje: %1</translation>
     </message>
     <message>
         <source>picture</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">imagen</translation>
     </message>
 </context>
@@ -3921,6 +4059,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">un número</translation>
     </message>
     <message>
@@ -3945,14 +4084,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">un texto</translation>
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">elementos</translation>
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">caracteres</translation>
     </message>
     <message>
@@ -4034,6 +4176,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>QuickFix</name>
     <message>
         <source>Add %1</source>
+        <extracomment>Offer to mend a descriptor; %1 is what is added, in the editor</extracomment>
         <translation type="unfinished">Añadir %1</translation>
     </message>
     <message>
@@ -4071,6 +4214,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Mensajes</translation>
     </message>
     <message numerus="yes">
@@ -4089,6 +4233,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Conversaciones</translation>
     </message>
     <message numerus="yes">
@@ -4157,22 +4302,27 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Contenidos</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Turnos</translation>
     </message>
     <message>
         <source>Exchanges</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Intercambios</translation>
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Archivos</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Búsqueda</translation>
     </message>
     <message>
@@ -4265,10 +4415,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>SavingEntries</name>
     <message>
         <source>file</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">archivo</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved: a verb</extracomment>
         <translation type="unfinished">Guardar</translation>
     </message>
     <message>
@@ -4281,6 +4433,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Save as</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">Guardar como</translation>
     </message>
 </context>
@@ -4339,6 +4492,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">caracteres</translation>
     </message>
     <message>
@@ -4351,6 +4505,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">elementos</translation>
     </message>
     <message>
@@ -4359,6 +4514,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>members</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">miembros</translation>
     </message>
     <message>
@@ -4402,6 +4558,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>The schema</source>
+        <extracomment>Subject of a message about a JSON Schema</extracomment>
         <translation type="unfinished">El esquema</translation>
     </message>
     <message>
@@ -4725,6 +4882,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Streamable HTTP</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">Streamable HTTP</translation>
     </message>
     <message>
@@ -4745,22 +4903,27 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: not connected</extracomment>
         <translation type="unfinished">desactivado</translation>
     </message>
     <message>
         <source>connecting…</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">conectando…</translation>
     </message>
     <message>
         <source>needs sign-in</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">requiere sesión</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: can be used</extracomment>
         <translation type="unfinished">listo</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">error</translation>
     </message>
 </context>
@@ -5022,10 +5185,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>Terminal</name>
     <message>
         <source>Failed: %1</source>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
         <translation type="unfinished">Falló: %1</translation>
     </message>
     <message>
         <source>Done: %1</source>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
         <translation type="unfinished">Hecho: %1</translation>
     </message>
 </context>
@@ -5091,10 +5256,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>the name</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">el nombre</translation>
     </message>
     <message>
         <source>the description</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">la descripción</translation>
     </message>
     <message>
@@ -5416,6 +5583,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
+        <extracomment>Who is asked in a sentence, where Parlance serves an editor</extracomment>
         <translation type="unfinished">el editor</translation>
     </message>
 </context>
@@ -5450,6 +5618,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>An &amp;address</source>
+        <extracomment>Button in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">Una &amp;dirección</translation>
     </message>
     <message>
@@ -5458,14 +5627,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">&amp;Nombre:</translation>
     </message>
     <message>
         <source>&amp;Command line:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">Línea de &amp;comandos:</translation>
     </message>
     <message>
         <source>A&amp;ddress:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">D&amp;irección:</translation>
     </message>
     <message>
@@ -5531,6 +5703,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -5558,6 +5731,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Title of a tab that shows an agent beside its text: a noun</extracomment>
         <translation type="unfinished">Agente</translation>
     </message>
     <message>
@@ -5581,18 +5755,22 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>gui::AgentSelector</name>
     <message>
         <source>No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">Ningún agente</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation: a noun</extracomment>
         <translation type="unfinished">Agente</translation>
     </message>
     <message>
         <source>Agent: %1</source>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">Agente: %1</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation: there is none</extracomment>
         <translation type="unfinished">ninguno</translation>
     </message>
     <message>
@@ -5621,6 +5799,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>&amp;No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">&amp;Ningún agente</translation>
     </message>
     <message>
@@ -5659,6 +5838,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>form</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">formato</translation>
     </message>
     <message>
@@ -5667,6 +5847,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>key=value</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">clave=valor</translation>
     </message>
     <message>
@@ -5675,6 +5856,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>tool</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">herramienta</translation>
     </message>
     <message>
@@ -5683,6 +5865,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>file</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">archivo</translation>
     </message>
     <message>
@@ -5726,6 +5909,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>gui::AgentsModel</name>
     <message>
         <source>in use</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">en uso</translation>
     </message>
     <message>
@@ -5734,14 +5918,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">Agentes</translation>
     </message>
     <message>
         <source>Libraries</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">Bibliotecas</translation>
     </message>
     <message>
         <source>Bound tools</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">Herramientas vinculadas</translation>
     </message>
 </context>
@@ -5753,6 +5940,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>&amp;Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">Dejar de u&amp;sar</translation>
     </message>
     <message>
@@ -5761,14 +5949,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;Convertir</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">Com&amp;parar…</translation>
     </message>
     <message>
@@ -5781,10 +5972,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;Importar herramientas…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;Biblioteca de herramientas…</translation>
     </message>
     <message>
@@ -5793,10 +5986,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>New</source>
+        <extracomment>Button in the dock of agents: a new agent</extracomment>
         <translation type="unfinished">Nuevo</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Button in the dock of agents: further commands</extracomment>
         <translation type="unfinished">Más</translation>
     </message>
     <message>
@@ -5825,14 +6020,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Bind</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this library for the agent’s tools</extracomment>
         <translation type="unfinished">Vincular</translation>
     </message>
     <message>
         <source>Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">Dejar de usar</translation>
     </message>
     <message>
         <source>Use</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this agent in the conversation</extracomment>
         <translation type="unfinished">Usar</translation>
     </message>
 </context>
@@ -5852,6 +6050,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Answer finished.</source>
+        <extracomment>Message to a screen reader</extracomment>
         <translation type="unfinished">Respuesta terminada.</translation>
     </message>
     <message>
@@ -5875,6 +6074,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>gui::AnswerView</name>
     <message>
         <source>[thought] %1</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">[razonamiento] %1</translation>
     </message>
     <message>
@@ -5891,18 +6091,22 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Says</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: what the answer says</extracomment>
         <translation type="unfinished">Contenido</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">Eventos</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: an adjective: byte for byte</extracomment>
         <translation type="unfinished">Sin procesar</translation>
     </message>
     <message>
         <source>under way…</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">en curso…</translation>
     </message>
     <message>
@@ -5911,11 +6115,8 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">Sin respuesta</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
     </message>
     <message>
         <source>first byte after %1 ms</source>
@@ -5937,14 +6138,12 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <name>gui::AnswersModel</name>
     <message>
         <source>before</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the answer that was recorded</extracomment>
         <translation type="unfinished">anterior</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-    <message>
         <source>no answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">sin respuesta</translation>
     </message>
     <message>
@@ -5957,30 +6156,37 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: what came back</extracomment>
         <translation type="unfinished">Respuesta</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the HTTP status of the answer</extracomment>
         <translation type="unfinished">Estado</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: how long it took</extracomment>
         <translation type="unfinished">Tiempo</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">Tokens de entrada</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">Tokens de salida</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: of tools</extracomment>
         <translation type="unfinished">Llamadas</translation>
     </message>
     <message>
         <source>Ended</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: why the answer ended</extracomment>
         <translation type="unfinished">Final</translation>
     </message>
     <message>
@@ -5989,6 +6195,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message numerus="yes">
         <source>%n sent</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>%n enviada</numerusform>
             <numerusform>%n enviadas</numerusform>
@@ -6003,6 +6210,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
     <message numerus="yes">
         <source>%n failed</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>%n fallida</numerusform>
             <numerusform>%n fallidas</numerusform>
@@ -6073,10 +6281,12 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>once</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">una vez</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">sí</translation>
     </message>
     <message>
@@ -6085,6 +6295,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>always</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">siempre</translation>
     </message>
     <message>
@@ -6093,6 +6304,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">no</translation>
     </message>
     <message>
@@ -6108,6 +6320,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     <name>gui::ArchiveCommand</name>
     <message>
         <source>archived:</source>
+        <extracomment>Message on the terminal before the conversation that was put into the archive</extracomment>
         <translation type="unfinished">archivadas:</translation>
     </message>
 </context>
@@ -6135,6 +6348,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name of an attached picture that has none</extracomment>
         <translation type="unfinished">Imagen</translation>
     </message>
 </context>
@@ -6142,14 +6356,17 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     <name>gui::AttachmentBar</name>
     <message>
         <source>Attachments</source>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">Adjuntos</translation>
     </message>
     <message>
         <source>Attach files</source>
+        <extracomment>Text in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">Adjuntar archivos</translation>
     </message>
     <message>
         <source>Remove %1</source>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">Quitar %1</translation>
     </message>
 </context>
@@ -6191,18 +6408,22 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     <name>gui::BlindPairs</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label where two answers are judged without knowing whose they are: what was asked</extracomment>
         <translation type="unfinished">Preguntado</translation>
     </message>
     <message>
         <source>Left answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">Respuesta izquierda</translation>
     </message>
     <message>
         <source>Right answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">Respuesta derecha</translation>
     </message>
     <message>
         <source>Ne&amp;xt pair</source>
+        <extracomment>Button where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">Par &amp;siguiente</translation>
     </message>
     <message>
@@ -6238,18 +6459,22 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>Tree</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as a tree</extracomment>
         <translation type="unfinished">Árbol</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as plain text</extracomment>
         <translation type="unfinished">Texto</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: an adjective: byte for byte</extracomment>
         <translation type="unfinished">Sin procesar</translation>
     </message>
     <message>
         <source>Hexadecimal</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Hexadecimal</translation>
     </message>
     <message>
@@ -6274,6 +6499,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Sin cuerpo.</translation>
     </message>
     <message>
@@ -6286,14 +6512,17 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">No se encontró nada</translation>
     </message>
     <message>
         <source>Line %1</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Línea %1</translation>
     </message>
     <message>
         <source>Not JSON</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">No es JSON</translation>
     </message>
     <message>
@@ -6305,10 +6534,12 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     <name>gui::BodyView</name>
     <message>
         <source>Show all</source>
+        <extracomment>Button below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Mostrar todo</translation>
     </message>
     <message>
         <source>Body</source>
+        <extracomment>Name for screen readers below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Cuerpo</translation>
     </message>
     <message>
@@ -6317,6 +6548,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>Formatting…</source>
+        <extracomment>Remark below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Dando formato…</translation>
     </message>
     <message>
@@ -6340,6 +6572,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Menu entry in the window that shows two branches of a conversation side by side: a verb</extracomment>
         <translation type="unfinished">Cerrar</translation>
     </message>
     <message>
@@ -6366,18 +6599,22 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>Nothing here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">Nada aquí</translation>
     </message>
     <message>
         <source>only here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">solo aquí</translation>
     </message>
     <message>
         <source>differs</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">difiere</translation>
     </message>
     <message>
         <source>the same</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">igual</translation>
     </message>
 </context>
@@ -6393,6 +6630,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>per &amp;month</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">al &amp;mes</translation>
     </message>
     <message>
@@ -6401,6 +6639,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>per con&amp;versation</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">por con&amp;versación</translation>
     </message>
     <message>
@@ -6425,6 +6664,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the line of budgets below the figures; an amount of money follows: whichever is free, or any amount</extracomment>
         <translation type="unfinished">cualquiera</translation>
     </message>
     <message>
@@ -6455,6 +6695,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     <name>gui::BusDesktop</name>
     <message>
         <source>Show</source>
+        <extracomment>Button on a notification of the desktop: a verb: bring the window to the front</extracomment>
         <translation type="unfinished">Mostrar</translation>
     </message>
 </context>
@@ -6462,18 +6703,22 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     <name>gui::CallValues</name>
     <message>
         <source>Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">Argumentos</translation>
     </message>
     <message>
         <source>&amp;Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">&amp;Argumentos</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call: what a tool gave back</extracomment>
         <translation type="unfinished">Resultado</translation>
     </message>
     <message>
         <source>&amp;Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">&amp;Resultado</translation>
     </message>
 </context>
@@ -6485,6 +6730,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>Edit: %1</source>
+        <extracomment>Text of the dialog in which a message is edited</extracomment>
         <translation type="unfinished">Editar: %1</translation>
     </message>
     <message>
@@ -6493,6 +6739,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Name for screen readers of the dialog in which a message is edited</extracomment>
         <translation type="unfinished">Texto</translation>
     </message>
     <message>
@@ -6569,6 +6816,7 @@ Para ejecutar lo que se ofrece de este modo: --approve %2</translation>
     <name>gui::CaptureWindow</name>
     <message>
         <source>Capture</source>
+        <extracomment>Window title in the window that records what other programs say to a provider: a noun: a recording of other programs’ exchanges</extracomment>
         <translation type="unfinished">Captura</translation>
     </message>
     <message>
@@ -6587,22 +6835,27 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">Inicio</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what was sent</extracomment>
         <translation type="unfinished">Petición</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: the HTTP status of the answer</extracomment>
         <translation type="unfinished">Estado</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: how long it took</extracomment>
         <translation type="unfinished">Tiempo</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what came back</extracomment>
         <translation type="unfinished">Respuesta</translation>
     </message>
     <message>
@@ -6619,26 +6872,32 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>any port</source>
+        <extracomment>Part of a number field in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">cualquier puerto</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">&amp;Iniciar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">&amp;Copiar</translation>
     </message>
     <message>
         <source>As co&amp;nversations…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">Como con&amp;versaciones…</translation>
     </message>
     <message>
         <source>Send &amp;again…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">Enviar &amp;otra vez…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">&amp;Guardar…</translation>
     </message>
     <message>
@@ -6655,14 +6914,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>none</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: there is none</extracomment>
         <translation type="unfinished">ninguno</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">&amp;Detener</translation>
     </message>
     <message>
@@ -6692,10 +6949,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
+        <extracomment>Box to tick in the window that plays a cassette, which is a recording of exchanges: an adjective: requests may differ a little</extracomment>
         <translation type="unfinished">&amp;Tolerante</translation>
     </message>
     <message>
         <source>Cassette</source>
+        <extracomment>Window title in the window that plays a cassette, which is a recording of exchanges: a recording of exchanges that can be played</extracomment>
         <translation type="unfinished">Casete</translation>
     </message>
     <message>
@@ -6704,18 +6963,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>No.</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: number of the exchange</extracomment>
         <translation type="unfinished">N.º</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">Petición</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what came back</extracomment>
         <translation type="unfinished">Respuesta</translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: whether it was played already</extracomment>
         <translation type="unfinished">Reproducido</translation>
     </message>
     <message>
@@ -6724,6 +6987,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>At once</source>
+        <extracomment>Choice in a list in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">De inmediato</translation>
     </message>
     <message>
@@ -6740,14 +7004,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Choose…</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">Elegi&amp;r…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges: a verb</extracomment>
         <translation type="unfinished">Re&amp;producir</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">&amp;Siguiente evento</translation>
     </message>
     <message>
@@ -6756,6 +7023,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Everything</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">T&amp;odo</translation>
     </message>
     <message>
@@ -6768,6 +7036,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Reading %1…</source>
+        <extracomment>Message in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">Leyendo %1…</translation>
     </message>
     <message numerus="yes">
@@ -6791,6 +7060,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>played</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was played already</extracomment>
         <translation type="unfinished">reproducido</translation>
     </message>
     <message>
@@ -6803,6 +7073,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Nothing waits.</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">No espera nada.</translation>
     </message>
     <message>
@@ -6811,14 +7082,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>recorded</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was recorded</extracomment>
         <translation type="unfinished">grabado</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a request came for it</extracomment>
         <translation type="unfinished">preguntado</translation>
     </message>
     <message>
         <source>En&amp;d</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a verb: end it</extracomment>
         <translation type="unfinished">Ter&amp;minar</translation>
     </message>
 </context>
@@ -6845,6 +7119,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ChoiceBox</name>
     <message>
         <source>Pick one</source>
+        <extracomment>Hint in an empty field in a list of choices</extracomment>
         <translation type="unfinished">Elija uno</translation>
     </message>
 </context>
@@ -6852,18 +7127,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ChoicesList</name>
     <message>
         <source>LIBRARIES</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">BIBLIOTECAS</translation>
     </message>
     <message>
         <source>MODELS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">MODELOS</translation>
     </message>
     <message>
         <source>AGENTS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">AGENTES</translation>
     </message>
     <message>
         <source>INSTRUCTIONS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">INSTRUCCIONES</translation>
     </message>
     <message>
@@ -6884,14 +7163,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Another</source>
+        <extracomment>Button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">&amp;Otra</translation>
     </message>
     <message>
         <source>Another instruction</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">Otra instrucción</translation>
     </message>
     <message>
         <source>Instruction %1</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">Instrucción %1</translation>
     </message>
     <message>
@@ -6900,6 +7182,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Columns: %1</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">Columnas: %1</translation>
     </message>
 </context>
@@ -6907,6 +7190,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ColumnView</name>
     <message>
         <source>Column %1</source>
+        <extracomment>Name for screen readers of a column in the comparison side by side</extracomment>
         <translation type="unfinished">Columna %1</translation>
     </message>
     <message>
@@ -6958,6 +7242,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>warning: %1</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">aviso: %1</translation>
     </message>
     <message>
@@ -6969,6 +7254,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::CommandCompletion</name>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the list of commands that a slash opens</extracomment>
         <translation type="unfinished">Comandos</translation>
     </message>
     <message>
@@ -7011,14 +7297,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">Comandos</translation>
     </message>
     <message>
         <source>Search commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">Buscar comandos</translation>
     </message>
     <message>
         <source>Do anything…</source>
+        <extracomment>Hint in an empty field of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">Hacer cualquier cosa…</translation>
     </message>
 </context>
@@ -7034,10 +7323,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Try a&amp;gain</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">&amp;Reintentar</translation>
     </message>
     <message>
         <source>Save else&amp;where…</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">&amp;Guardar en otro lugar…</translation>
     </message>
     <message>
@@ -7057,6 +7348,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::CompareBar</name>
     <message>
         <source>none</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: there is none</extracomment>
         <translation type="unfinished">ninguno</translation>
     </message>
     <message>
@@ -7065,18 +7357,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Save &amp;report…</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Guardar in&amp;forme…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the comparison side by side: a verb</extracomment>
         <translation type="unfinished">De&amp;tener</translation>
     </message>
     <message>
         <source>No agent</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Ningún agente</translation>
     </message>
     <message>
         <source>Agent: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Agente: %1</translation>
     </message>
     <message>
@@ -7085,6 +7381,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Repeats: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Veces: %1</translation>
     </message>
     <message>
@@ -7093,6 +7390,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Limit: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Límite: %1</translation>
     </message>
     <message>
@@ -7101,18 +7399,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Other…</source>
+        <extracomment>Menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Otro…</translation>
     </message>
     <message>
         <source>Compare: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Comparar: %1</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Ejecutar de &amp;nuevo</translation>
     </message>
     <message>
         <source>R&amp;un</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: a verb: carry it out</extracomment>
         <translation type="unfinished">Ejec&amp;utar</translation>
     </message>
 </context>
@@ -7154,6 +7456,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>How often</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">Número de veces</translation>
     </message>
     <message>
@@ -7162,6 +7465,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Time limit</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">Límite de tiempo</translation>
     </message>
     <message>
@@ -7252,6 +7556,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>no tools</source>
+        <extracomment>What is offered by the shell’s completion</extracomment>
         <translation type="unfinished">sin herramientas</translation>
     </message>
 </context>
@@ -7259,6 +7564,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::CompletionPopup</name>
     <message>
         <source>Completions</source>
+        <extracomment>Name for screen readers of the list of completions in an editor</extracomment>
         <translation type="unfinished">Posibles continuaciones</translation>
     </message>
     <message>
@@ -7270,6 +7576,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::Composer</name>
     <message>
         <source>Message</source>
+        <extracomment>Name for screen readers of the field where messages are written</extracomment>
         <translation type="unfinished">Mensaje</translation>
     </message>
     <message>
@@ -7278,14 +7585,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Attach…</source>
+        <extracomment>Button of the field where messages are written</extracomment>
         <translation type="unfinished">Adjuntar…</translation>
     </message>
     <message>
         <source>Send</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">Enviar</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">Detener</translation>
     </message>
     <message>
@@ -7298,6 +7608,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>picture.png</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">imagen.png</translation>
     </message>
     <message>
@@ -7306,6 +7617,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Send next</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">Enviar a continuación</translation>
     </message>
     <message>
@@ -7345,6 +7657,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Use Prompt</source>
+        <extracomment>Name of an edit that can be undone after a prompt was put into the field where messages are written</extracomment>
         <translation type="unfinished">Usar el prompt</translation>
     </message>
 </context>
@@ -7352,14 +7665,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ComposerStatus</name>
     <message>
         <source>Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Intro envía</translation>
     </message>
     <message>
         <source>Ctrl+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Ctrl+Intro envía</translation>
     </message>
     <message>
         <source>Shift+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Mayús+Intro envía</translation>
     </message>
     <message numerus="yes">
@@ -7378,14 +7694,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Re&amp;load</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">&amp;Recargar</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">&amp;Conservar el mío</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">Com&amp;parar</translation>
     </message>
 </context>
@@ -7496,6 +7815,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Another &amp;model…</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">Otro &amp;modelo…</translation>
     </message>
     <message>
@@ -7504,6 +7824,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">&amp;Ahora no</translation>
     </message>
     <message>
@@ -7516,6 +7837,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>about %1</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">unos %1</translation>
     </message>
     <message>
@@ -7524,6 +7846,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full: a verb</extracomment>
         <translation type="unfinished">De&amp;tener</translation>
     </message>
 </context>
@@ -7531,10 +7854,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ControlSpinBox</name>
     <message>
         <source>Default</source>
+        <extracomment>Part of a number field in the panel of controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">Estándar</translation>
     </message>
     <message>
         <source>Default: %1</source>
+        <extracomment>Part of a number field in the panel of controls</extracomment>
         <translation type="unfinished">Estándar: %1</translation>
     </message>
 </context>
@@ -7542,10 +7867,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ControlsButton</name>
     <message>
         <source>Controls</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">Parámetros</translation>
     </message>
     <message>
         <source>Controls •</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">Parámetros •</translation>
     </message>
     <message>
@@ -7554,6 +7881,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Controls: %1</source>
+        <extracomment>Name for screen readers above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">Parámetros: %1</translation>
     </message>
     <message>
@@ -7565,22 +7893,27 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ControlsPanel</name>
     <message>
         <source>On</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">Activado</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">Desactivado</translation>
     </message>
     <message>
         <source>Default: %1</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">Estándar: %1</translation>
     </message>
     <message>
         <source>Default</source>
+        <extracomment>Value or button in the panel of a model’s controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">Estándar</translation>
     </message>
     <message>
         <source>Clear all</source>
+        <extracomment>Button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">No definir nada</translation>
     </message>
     <message>
@@ -7600,10 +7933,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ConversationBar</name>
     <message>
         <source>Do anything…</source>
+        <extracomment>Button in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">Hacer cualquier cosa…</translation>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">Comandos</translation>
     </message>
     <message>
@@ -7616,6 +7951,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Change Controls</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">Cambiar los parámetros</translation>
     </message>
     <message>
@@ -7624,6 +7960,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Change Model</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">Cambiar de modelo</translation>
     </message>
 </context>
@@ -7631,10 +7968,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ConversationListModel</name>
     <message>
         <source>deleted %1</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">eliminada %1</translation>
     </message>
     <message numerus="yes">
         <source>%n canister(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>%n mensaje</numerusform>
             <numerusform>%n mensajes</numerusform>
@@ -7642,6 +7981,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>%n rama</numerusform>
             <numerusform>%n ramas</numerusform>
@@ -7649,10 +7989,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Untitled</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">Sin título</translation>
     </message>
     <message numerus="yes">
         <source>%n conversation(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>%n conversación</numerusform>
             <numerusform>%n conversaciones</numerusform>
@@ -7660,14 +8002,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>group %1</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">grupo %1</translation>
     </message>
     <message>
         <source>unfolded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">desplegado</translation>
     </message>
     <message>
         <source>folded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">plegado</translation>
     </message>
 </context>
@@ -7698,18 +8043,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ConversationsPanel</name>
     <message>
         <source>Filter</source>
+        <extracomment>Button in the panel that lists the conversations: a noun: what narrows the list</extracomment>
         <translation type="unfinished">Filtro</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Button in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Nueva conversación</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">Archivar</translation>
     </message>
     <message>
         <source>Deleted</source>
+        <extracomment>Button in the panel that lists the conversations: the deleted conversations</extracomment>
         <translation type="unfinished">Eliminadas</translation>
     </message>
     <message>
@@ -7722,6 +8071,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Conversaciones archivadas</translation>
     </message>
     <message>
@@ -7730,22 +8080,27 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Conversaciones eliminadas</translation>
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Conversaciones</translation>
     </message>
     <message>
         <source>Search results</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Resultados de la búsqueda</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Label in the panel that lists the conversations</extracomment>
         <translation type="unfinished">No se encontró nada.</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">Eliminar</translation>
     </message>
     <message>
@@ -7762,10 +8117,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Answers</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Respuestas</translation>
     </message>
     <message>
         <source>Tool &amp;calls</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Lla&amp;madas a herramientas</translation>
     </message>
     <message>
@@ -7774,10 +8131,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Documents</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Documentos</translation>
     </message>
     <message>
         <source>&amp;Today</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Hoy</translation>
     </message>
     <message>
@@ -7806,14 +8165,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Renombrar</translation>
     </message>
     <message>
         <source>Title:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Título:</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Etiquetas</translation>
     </message>
     <message>
@@ -7822,6 +8184,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Deleted “%1”</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">«%1» eliminada</translation>
     </message>
     <message>
@@ -7834,6 +8197,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Group:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Grupo:</translation>
     </message>
     <message>
@@ -7850,6 +8214,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Open &amp;beside</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Abrir al &amp;lado</translation>
     </message>
     <message>
@@ -7858,10 +8223,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Renombrar</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Etiquetas…</translation>
     </message>
     <message>
@@ -7870,10 +8237,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Archive</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">&amp;Archivar</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">El&amp;iminar</translation>
     </message>
     <message>
@@ -7882,18 +8251,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;New group…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Nuevo grupo…</translation>
     </message>
     <message>
         <source>N&amp;o group</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Sin grupo</translation>
     </message>
     <message>
         <source>&amp;Fold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Plegar</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Desplegar</translation>
     </message>
     <message>
@@ -7906,6 +8279,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Name:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Nombre:</translation>
     </message>
     <message>
@@ -7935,6 +8309,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::DeleteCommand</name>
     <message>
         <source>deleted:</source>
+        <extracomment>Message on the terminal before the conversation that was deleted</extracomment>
         <translation type="unfinished">eliminadas:</translation>
     </message>
 </context>
@@ -7950,6 +8325,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>same</source>
+        <extracomment>Legend of the bar that shows up to where two requests are the same</extracomment>
         <translation type="unfinished">igual</translation>
     </message>
     <message>
@@ -7961,10 +8337,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::DescriptorBar</name>
     <message>
         <source>New…</source>
+        <extracomment>Button above the editor of descriptors: a new descriptor</extracomment>
         <translation type="unfinished">Nuevo…</translation>
     </message>
     <message>
         <source>Versions</source>
+        <extracomment>Button above the editor of descriptors: earlier versions of the file</extracomment>
         <translation type="unfinished">Versiones</translation>
     </message>
     <message>
@@ -7977,10 +8355,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Convert</source>
+        <extracomment>Button above the editor of descriptors: a verb: TOML to gram or back</extracomment>
         <translation type="unfinished">Convertir</translation>
     </message>
     <message>
         <source>Format</source>
+        <extracomment>Button above the editor of descriptors: a verb: lay the text out</extracomment>
         <translation type="unfinished">Dar formato</translation>
     </message>
     <message>
@@ -7989,6 +8369,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button above the editor of descriptors: a verb</extracomment>
         <translation type="unfinished">Guardar</translation>
     </message>
     <message>
@@ -8015,6 +8396,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::DescriptorFiles</name>
     <message>
         <source>New descriptor</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">Nuevo descriptor</translation>
     </message>
     <message>
@@ -8055,10 +8437,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Overwrite it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;Sobrescribirlo</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;Convertir</translation>
     </message>
     <message>
@@ -8067,6 +8451,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Delete it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;Eliminarlo</translation>
     </message>
     <message>
@@ -8157,14 +8542,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">Archivos</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">Texto</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Title of a tab in the dock of descriptors: what models call</extracomment>
         <translation type="unfinished">Herramienta</translation>
     </message>
 </context>
@@ -8176,10 +8564,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Filter</source>
+        <extracomment>Hint in an empty field in the tree of descriptor files</extracomment>
         <translation type="unfinished">Filtro</translation>
     </message>
     <message>
         <source>Descriptor files</source>
+        <extracomment>Name for screen readers in the tree of descriptor files</extracomment>
         <translation type="unfinished">Archivos de descriptores</translation>
     </message>
     <message>
@@ -8188,10 +8578,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <extracomment>Text in the tree of descriptor files</extracomment>
         <translation type="unfinished">&amp;Renombrar…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Text in the tree of descriptor files: a verb</extracomment>
         <translation type="unfinished">El&amp;iminar</translation>
     </message>
     <message>
@@ -8203,38 +8595,47 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::DescriptorTreeModel</name>
     <message>
         <source>providers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">proveedores</translation>
     </message>
     <message>
         <source>ensembles</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">conjuntos</translation>
     </message>
     <message>
         <source>invokers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">definiciones de herramientas</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">agentes</translation>
     </message>
     <message>
         <source>prompts</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">prompts</translation>
     </message>
     <message>
         <source>libraries</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">bibliotecas</translation>
     </message>
     <message>
         <source>scenarios</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">escenarios</translation>
     </message>
     <message>
         <source>evaluations</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">evaluaciones</translation>
     </message>
     <message>
         <source>skills</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">habilidades</translation>
     </message>
     <message>
@@ -8243,6 +8644,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source> (replaced)</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished"> (sustituido)</translation>
     </message>
     <message>
@@ -8251,14 +8653,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>This workspace</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">Este espacio de trabajo</translation>
     </message>
     <message>
         <source>Yours</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">Suyos</translation>
     </message>
     <message>
         <source>Built in</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">Integrados</translation>
     </message>
 </context>
@@ -8294,10 +8699,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>To TOML</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">A TOML</translation>
     </message>
     <message>
         <source>To gram</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">A gram</translation>
     </message>
     <message>
@@ -8357,6 +8764,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>in %1</source>
+        <extracomment>Where two requests differ; %1 is a path, on the terminal</extracomment>
         <translation type="unfinished">en %1</translation>
     </message>
     <message>
@@ -8386,18 +8794,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::DifferenceLinesModel</name>
     <message>
         <source>added: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">añadido: </translation>
     </message>
     <message>
         <source>removed: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">quitado: </translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">Antes</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts: the later of two</extracomment>
         <translation type="unfinished">Después</translation>
     </message>
 </context>
@@ -8416,6 +8828,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::DifferenceModel</name>
     <message>
         <source>%1  same</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">%1  igual</translation>
     </message>
     <message>
@@ -8428,38 +8841,47 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>same</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">igual</translation>
     </message>
     <message>
         <source>with changes</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">con cambios</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">modificado</translation>
     </message>
     <message>
         <source>added</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">añadido</translation>
     </message>
     <message>
         <source>removed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">quitado</translation>
     </message>
     <message>
         <source>moved</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">movido</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">Antes</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>State or column title in the difference of two requests: the later of two</extracomment>
         <translation type="unfinished">Después</translation>
     </message>
     <message>
         <source>Both</source>
+        <extracomment>State or column title in the difference of two requests: both of two</extracomment>
         <translation type="unfinished">Ambos</translation>
     </message>
 </context>
@@ -8467,6 +8889,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::DifferencePage</name>
     <message>
         <source>%1 k</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1 k</translation>
     </message>
     <message>
@@ -8475,10 +8898,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Requests</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">Peticiones</translation>
     </message>
     <message>
         <source>Responses</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">Respuestas</translation>
     </message>
     <message>
@@ -8511,6 +8936,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>First difference</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">A la primera</translation>
     </message>
     <message>
@@ -8523,6 +8949,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Comparing…</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">Comparando…</translation>
     </message>
     <message>
@@ -8539,6 +8966,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>in %1</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">en %1</translation>
     </message>
     <message>
@@ -8547,18 +8975,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>%1 added</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1 añadidos</translation>
     </message>
     <message>
         <source>%1 removed</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1 quitados</translation>
     </message>
     <message>
         <source>%1 changed</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1 modificados</translation>
     </message>
     <message>
         <source>%1 moved</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1 movidos</translation>
     </message>
     <message>
@@ -8567,6 +8999,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>and more</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">y más</translation>
     </message>
     <message>
@@ -8587,6 +9020,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Nothing differs.</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">No hay diferencias.</translation>
     </message>
     <message>
@@ -8602,6 +9036,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::DifferenceView</name>
     <message>
         <source>Differences</source>
+        <extracomment>Name for screen readers of the difference of two results in the test bench</extracomment>
         <translation type="unfinished">Diferencias</translation>
     </message>
     <message>
@@ -8640,18 +9075,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Hint in an empty field beside an element of a list in a form: a noun</extracomment>
         <translation type="unfinished">Nombre</translation>
     </message>
     <message>
         <source>Move up</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">Subir</translation>
     </message>
     <message>
         <source>Move down</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">Bajar</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">Quitar</translation>
     </message>
 </context>
@@ -8670,6 +9109,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::EnsemblesModel</name>
     <message numerus="yes">
         <source>%n tool(s)</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
         <translation type="unfinished">
             <numerusform>%n herramienta</numerusform>
             <numerusform>%n herramientas</numerusform>
@@ -8685,18 +9125,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>says: %1</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
         <translation type="unfinished">dice: %1</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not allowed</extracomment>
         <translation type="unfinished">rechazada</translation>
     </message>
     <message>
         <source>allowed</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not asked about</extracomment>
         <translation type="unfinished">permitida</translation>
     </message>
     <message>
         <source>asks</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are asked about</extracomment>
         <translation type="unfinished">pregunta</translation>
     </message>
 </context>
@@ -8708,6 +9152,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Switch Tools</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">Activar o desactivar herramientas</translation>
     </message>
     <message>
@@ -8728,6 +9173,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Menu entry in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">Permitir &amp;siempre</translation>
     </message>
     <message>
@@ -8736,14 +9182,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">&amp;Preguntar</translation>
     </message>
     <message>
         <source>A&amp;llow</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">Per&amp;mitir</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">&amp;Rechazar</translation>
     </message>
     <message>
@@ -8770,10 +9219,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::EvaluateBar</name>
     <message>
         <source>&amp;Run</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb: carry it out</extracomment>
         <translation type="unfinished">&amp;Ejecutar</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb</extracomment>
         <translation type="unfinished">De&amp;tener</translation>
     </message>
     <message>
@@ -8782,10 +9233,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>R&amp;eport…</source>
+        <extracomment>Button in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">In&amp;forme…</translation>
     </message>
     <message>
         <source>The suite</source>
+        <extracomment>Text in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">La suite</translation>
     </message>
     <message>
@@ -8802,6 +9255,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Repeats: </source>
+        <extracomment>Part of a number field in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">Veces: </translation>
     </message>
     <message>
@@ -8971,10 +9425,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>No baseline</source>
+        <extracomment>Choice in a list in the window of evaluations</extracomment>
         <translation type="unfinished">Sin referencia</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
+        <extracomment>What is compared with in the window of evaluations</extracomment>
         <translation type="unfinished">Referencia: %1</translation>
     </message>
     <message>
@@ -9006,10 +9462,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::EvaluationMatrix</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">peor</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">mejor</translation>
     </message>
     <message>
@@ -9022,6 +9480,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">Caso</translation>
     </message>
 </context>
@@ -9047,6 +9506,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::EventsModel</name>
     <message>
         <source>thought: </source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">razonamiento: </translation>
     </message>
     <message numerus="yes">
@@ -9058,30 +9518,37 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>%1 ms</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">%1 ms</translation>
     </message>
     <message>
         <source>line</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">línea</translation>
     </message>
     <message>
         <source>Arrived</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Llegada</translation>
     </message>
     <message>
         <source>Bytes</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Bytes</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Evento</translation>
     </message>
     <message>
         <source>Decoded</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Decodificado</translation>
     </message>
     <message>
         <source>Data</source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Datos</translation>
     </message>
 </context>
@@ -9089,6 +9556,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::EventsPage</name>
     <message>
         <source>Events</source>
+        <extracomment>Name for screen readers of the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Eventos</translation>
     </message>
     <message>
@@ -9116,6 +9584,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source> MiB</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept</extracomment>
         <translation type="unfinished"> MiB</translation>
     </message>
     <message>
@@ -9124,6 +9593,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept: behind a number</extracomment>
         <translation type="unfinished"> días</translation>
     </message>
     <message>
@@ -9147,82 +9617,102 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ExchangeCells</name>
     <message>
         <source>Number</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Número</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a noun: what was sent</extracomment>
         <translation type="unfinished">Petición</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): the HTTP status of the answer</extracomment>
         <translation type="unfinished">Estado</translation>
     </message>
     <message>
         <source>Waterfall</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a bar that shows when it began and ended</extracomment>
         <translation type="unfinished">Cascada</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): how long it took</extracomment>
         <translation type="unfinished">Tiempo</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): in money</extracomment>
         <translation type="unfinished">Coste</translation>
     </message>
     <message>
         <source>Kind</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): whether it went to a model or to a tool’s server</extracomment>
         <translation type="unfinished">Tipo</translation>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Proveedor</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a language model</extracomment>
         <translation type="unfinished">Modelo</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): what models call</extracomment>
         <translation type="unfinished">Herramienta</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Tokens de entrada</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): tokens that came from the provider’s cache</extracomment>
         <translation type="unfinished">En caché</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Tokens de salida</translation>
     </message>
     <message>
         <source>Sent</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">Enviado</translation>
     </message>
     <message>
         <source>Received</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">Recibido</translation>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Inicio</translation>
     </message>
     <message>
         <source>Same as</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Igual que</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">detenido</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">error</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">hecho</translation>
     </message>
     <message>
@@ -9257,6 +9747,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ExchangeListModel</name>
     <message>
         <source>Captured</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Capturados</translation>
     </message>
     <message>
@@ -9265,18 +9756,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>A turn</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Un turno</translation>
     </message>
     <message>
         <source>Turn %1</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Turno %1</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">revertido</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">interrumpido</translation>
     </message>
     <message numerus="yes">
@@ -9292,6 +9787,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">, fijado</translation>
     </message>
 </context>
@@ -9303,14 +9799,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>This conversation</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Esta conversación</translation>
     </message>
     <message>
         <source>All conversations</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Todas las conversaciones</translation>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges: a noun: ways to show the list</extracomment>
         <translation type="unfinished">Vistas</translation>
     </message>
     <message>
@@ -9319,6 +9818,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>B&amp;udget…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Pres&amp;upuesto…</translation>
     </message>
     <message>
@@ -9347,6 +9847,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Columns</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">&amp;Columnas</translation>
     </message>
     <message>
@@ -9355,6 +9856,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Forget</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">&amp;Olvidar</translation>
     </message>
     <message>
@@ -9367,6 +9869,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message numerus="yes">
         <source>%n exchange(s)</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>%n intercambio</numerusform>
             <numerusform>%n intercambios</numerusform>
@@ -9374,6 +9877,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>looking further…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">buscando más…</translation>
     </message>
     <message numerus="yes">
@@ -9389,6 +9893,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message numerus="yes">
         <source>%n pinned</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>%n fijado</numerusform>
             <numerusform>%n fijados</numerusform>
@@ -9399,6 +9904,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ExchangeListView</name>
     <message>
         <source>Exchanges</source>
+        <extracomment>Name for screen readers of the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Intercambios</translation>
     </message>
     <message>
@@ -9410,18 +9916,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ExchangeText</name>
     <message>
         <source>Status %1</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">Estado %1</translation>
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">Sin respuesta</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector: what was answered</extracomment>
         <translation type="unfinished">Respondido</translation>
     </message>
     <message>
         <source>Started %1</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">Inicio: %1</translation>
     </message>
     <message>
@@ -9430,6 +9940,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Attempt %1</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">Intento %1</translation>
     </message>
     <message>
@@ -9441,6 +9952,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::ExchangeView</name>
     <message>
         <source>Headers</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">Cabeceras</translation>
     </message>
     <message>
@@ -9449,30 +9961,37 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what was sent</extracomment>
         <translation type="unfinished">Petición</translation>
     </message>
     <message>
         <source>Response</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">Respuesta</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of one exchange in the Inspector</extracomment>
         <translation type="unfinished">Eventos</translation>
     </message>
     <message>
         <source>Timing</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">Tiempos</translation>
     </message>
     <message>
         <source>Fill</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what takes up the room in the request</extracomment>
         <translation type="unfinished">Ocupación</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: to another exchange</extracomment>
         <translation type="unfinished">Diferencia</translation>
     </message>
     <message>
         <source>Pipeline</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: the steps of a call</extracomment>
         <translation type="unfinished">Procesamiento</translation>
     </message>
     <message>
@@ -9481,6 +10000,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Copy &amp;body</source>
+        <extracomment>Menu entry of one exchange in the Inspector</extracomment>
         <translation type="unfinished">Copiar el cuer&amp;po</translation>
     </message>
     <message>
@@ -9497,6 +10017,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">Sin cuerpo.</translation>
     </message>
     <message>
@@ -9509,6 +10030,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">en curso</translation>
     </message>
 </context>
@@ -9645,6 +10167,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the dialog that prepares the report of a fault: a verb</extracomment>
         <translation type="unfinished">&amp;Copiar</translation>
     </message>
 </context>
@@ -9659,6 +10182,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::FieldView</name>
     <message>
         <source>Value</source>
+        <extracomment>Text beside a field of a form made from a schema: a noun</extracomment>
         <translation type="unfinished">Valor</translation>
     </message>
     <message>
@@ -9667,6 +10191,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Give %1</source>
+        <extracomment>Name for screen readers beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">Indicar %1</translation>
     </message>
     <message>
@@ -9675,6 +10200,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>null</source>
+        <extracomment>Box to tick beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">null</translation>
     </message>
     <message>
@@ -9687,6 +10213,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>JSON</source>
+        <extracomment>Hint in an empty field beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">JSON</translation>
     </message>
     <message>
@@ -9703,6 +10230,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Box to tick beside a field of a form made from a schema: true</extracomment>
         <translation type="unfinished">Sí</translation>
     </message>
 </context>
@@ -9710,14 +10238,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::Figure</name>
     <message>
         <source>Table</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">Tabla</translation>
     </message>
     <message>
         <source>Mathematics</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">Matemáticas</translation>
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">Código</translation>
     </message>
     <message>
@@ -9726,6 +10257,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">Copiar</translation>
     </message>
     <message>
@@ -9734,6 +10266,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">Guardar…</translation>
     </message>
     <message>
@@ -9742,14 +10275,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Wrap</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb: break long lines</extracomment>
         <translation type="unfinished">Ajustar líneas</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">Abrir</translation>
     </message>
     <message>
         <source>Open outside</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">Abrir fuera</translation>
     </message>
 </context>
@@ -9757,14 +10293,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::FigureActions</name>
     <message>
         <source>table</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">tabla</translation>
     </message>
     <message>
         <source>formula</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">fórmula</translation>
     </message>
     <message>
         <source>code</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">código</translation>
     </message>
 </context>
@@ -9784,6 +10323,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>What a bar of the chart stands for for screen readers</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
@@ -9819,18 +10359,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>name</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">nombre</translation>
     </message>
     <message>
         <source>calls</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">llamadas</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">error</translation>
     </message>
     <message>
         <source>median ms</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">mediana ms</translation>
     </message>
     <message>
@@ -9839,85 +10383,100 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>tokens in</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">tokens de entrada</translation>
     </message>
     <message>
         <source>tokens out</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">tokens de salida</translation>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">coste</translation>
     </message>
 </context>
 <context>
     <name>gui::FiguresModel</name>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-    <message>
         <source>Name</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun</extracomment>
         <translation type="unfinished">Nombre</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">Llamadas</translation>
     </message>
     <message>
         <source>Failed</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many</extracomment>
         <translation type="unfinished">Fallidas</translation>
     </message>
     <message>
         <source>Median</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; of the times</extracomment>
         <translation type="unfinished">Mediana</translation>
     </message>
     <message>
         <source>95 %</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">95 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Tokens de entrada</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Tokens de salida</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">En caché</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">Coste</translation>
     </message>
     <message>
         <source>Retries</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many times it was tried again</extracomment>
         <translation type="unfinished">Reintentos</translation>
     </message>
     <message>
         <source>Refused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were not allowed</extracomment>
         <translation type="unfinished">Rechazadas</translation>
     </message>
     <message>
         <source>Reused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many results were used again</extracomment>
         <translation type="unfinished">Reutilizadas</translation>
     </message>
     <message>
         <source>Results</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how large they were</extracomment>
         <translation type="unfinished">Resultados</translation>
     </message>
     <message>
         <source>Tool calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Llamadas a herramientas</translation>
     </message>
     <message>
         <source>Repaired</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were mended</extracomment>
         <translation type="unfinished">Reparadas</translation>
     </message>
     <message>
         <source>Wrong</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls could not be read</extracomment>
         <translation type="unfinished">Erróneas</translation>
     </message>
 </context>
@@ -9925,6 +10484,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::FiguresWindow</name>
     <message>
         <source>Figures</source>
+        <extracomment>Window title in the window of figures: calls, times and costs; numbers of calls, times and costs</extracomment>
         <translation type="unfinished">Estadísticas</translation>
     </message>
     <message>
@@ -9937,14 +10497,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>By tool</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Por herramienta</translation>
     </message>
     <message>
         <source>By model</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Por modelo</translation>
     </message>
     <message>
         <source>By provider</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Por proveedor</translation>
     </message>
     <message>
@@ -9953,14 +10516,17 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>By day</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Por día</translation>
     </message>
     <message>
         <source>Since when</source>
+        <extracomment>Name for screen readers in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Desde cuándo</translation>
     </message>
     <message>
         <source>Today</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Hoy</translation>
     </message>
     <message>
@@ -9973,10 +10539,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>All time</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Todo</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Act&amp;ualizar</translation>
     </message>
     <message>
@@ -9993,18 +10561,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">Llamadas</translation>
     </message>
     <message>
         <source>Failures</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Fallos</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">Coste</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Tokens</translation>
     </message>
     <message>
@@ -10017,6 +10589,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>ms</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">ms</translation>
     </message>
     <message>
@@ -10025,10 +10598,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>figures.jsonl</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">estadísticas.jsonl</translation>
     </message>
     <message>
         <source>figures.csv</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">estadísticas.csv</translation>
     </message>
     <message>
@@ -10052,18 +10627,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title in the table of what fills a request: a noun</extracomment>
         <translation type="unfinished">Parte</translation>
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Column title in the table of what fills a request: a noun: of the whole</extracomment>
         <translation type="unfinished">Proporción</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Column title in the table of what fills a request: in bytes</extracomment>
         <translation type="unfinished">Tamaño</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title in the table of what fills a request</extracomment>
         <translation type="unfinished">Tokens</translation>
     </message>
 </context>
@@ -10125,26 +10704,32 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::FindBar</name>
     <message>
         <source>Search for</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Buscar</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Búsqueda</translation>
     </message>
     <message>
         <source>Replace with</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Reemplazar por</translation>
     </message>
     <message>
         <source>.&amp;*</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">.&amp;*</translation>
     </message>
     <message>
         <source>Regular expression</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Expresión regular</translation>
     </message>
     <message>
         <source>&amp;W</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;W</translation>
     </message>
     <message>
@@ -10153,18 +10738,22 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Aa</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
         <source>Match case</source>
+        <extracomment>Text in the bar that finds and replaces: tell capital letters from small ones</extracomment>
         <translation type="unfinished">Distinguir mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Previous place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Coincidencia anterior</translation>
     </message>
     <message>
         <source>Next place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Coincidencia siguiente</translation>
     </message>
     <message>
@@ -10173,22 +10762,27 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>&amp;Replace</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;Reemplazar</translation>
     </message>
     <message>
         <source>Replace here</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Reemplazar aquí</translation>
     </message>
     <message>
         <source>Replace a&amp;ll</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Reemplazar &amp;todo</translation>
     </message>
     <message>
         <source>Replace all</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Reemplazar todo</translation>
     </message>
     <message>
         <source>not valid</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">expresión no válida</translation>
     </message>
     <message>
@@ -10197,6 +10791,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">
             <numerusform>%n coincidencia</numerusform>
             <numerusform>%n coincidencias</numerusform>
@@ -10207,6 +10802,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <name>gui::FindServersDialog</name>
     <message>
         <source>no models</source>
+        <extracomment>Text in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">sin modelos</translation>
     </message>
     <message>
@@ -10219,6 +10815,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Look &amp;again</source>
+        <extracomment>Button in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">&amp;Buscar otra vez</translation>
     </message>
     <message>
@@ -10267,6 +10864,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Rehearse</source>
+        <extracomment>Text on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">Ensayar</translation>
     </message>
     <message>
@@ -10275,6 +10873,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>&amp;Rehearse now</source>
+        <extracomment>Button on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">&amp;Ensayar ahora</translation>
     </message>
     <message>
@@ -10287,6 +10886,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>&amp;Find servers</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;Buscar servidores</translation>
     </message>
     <message>
@@ -10299,10 +10899,12 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;Ahora no</translation>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">Buscando…</translation>
     </message>
     <message numerus="yes">
@@ -10314,6 +10916,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Found:</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">Encontrado:</translation>
     </message>
     <message>
@@ -10322,14 +10925,17 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">Idioma</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Text on the pages of the first run: a language model</extracomment>
         <translation type="unfinished">Modelo</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text on the pages of the first run: the folders that tools may use</extracomment>
         <translation type="unfinished">Espacio de trabajo</translation>
     </message>
     <message>
@@ -10350,6 +10956,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>Button on the pages of the first run: to the step before</extracomment>
         <translation type="unfinished">&amp;Atrás</translation>
     </message>
     <message>
@@ -10358,10 +10965,12 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;Listo</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;Siguiente</translation>
     </message>
     <message>
@@ -10373,10 +10982,12 @@ ya conservado, como %2</translation>
     <name>gui::FoldersButton</name>
     <message>
         <source>none</source>
+        <extracomment>Text of the button that picks the folders of the workspace: there is none</extracomment>
         <translation type="unfinished">ninguno</translation>
     </message>
     <message numerus="yes">
         <source>%n folder(s)</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">
             <numerusform>%n carpeta</numerusform>
             <numerusform>%n carpetas</numerusform>
@@ -10384,10 +10995,12 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Workspace: %1</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">Espacio de trabajo: %1</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text of the button that picks the folders of the workspace: the folders that tools may use</extracomment>
         <translation type="unfinished">Espacio de trabajo</translation>
     </message>
     <message>
@@ -10400,6 +11013,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Remove %1</source>
+        <extracomment>Menu entry of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">Quitar %1</translation>
     </message>
     <message>
@@ -10408,6 +11022,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Recently used</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">Usadas recientemente</translation>
     </message>
     <message>
@@ -10423,6 +11038,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Name for screen readers of a form’s values as text</extracomment>
         <translation type="unfinished">Como JSON</translation>
     </message>
     <message>
@@ -10484,6 +11100,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>expression</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">expresión</translation>
     </message>
     <message>
@@ -10550,10 +11167,12 @@ ya conservado, como %2</translation>
     <name>gui::HelpWindow</name>
     <message>
         <source>Back</source>
+        <extracomment>Text in the window of the manual: to the page before</extracomment>
         <translation type="unfinished">Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>Text in the window of the manual: to the next page</extracomment>
         <translation type="unfinished">Adelante</translation>
     </message>
     <message>
@@ -10562,10 +11181,12 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Chapters</source>
+        <extracomment>Name for screen readers in the window of the manual</extracomment>
         <translation type="unfinished">Capítulos</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Text in the window of the manual</extracomment>
         <translation type="unfinished">No se encontró nada.</translation>
     </message>
     <message>
@@ -10589,10 +11210,12 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Which files?</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">¿Qué archivos?</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -10648,6 +11271,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>written: %1</source>
+        <extracomment>Message on the terminal; %1 is a file</extracomment>
         <translation type="unfinished">escrito: %1</translation>
     </message>
 </context>
@@ -10667,6 +11291,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Button in the dialog that imports MCP servers</extracomment>
         <translation type="unfinished">&amp;Importar</translation>
     </message>
     <message>
@@ -10713,6 +11338,7 @@ ya conservado, como %2</translation>
     <name>gui::InertDocument</name>
     <message>
         <source>image: %1</source>
+        <extracomment>Stands for a picture that is not loaded; %1 describes it, in a message</extracomment>
         <translation type="unfinished">imagen: %1</translation>
     </message>
 </context>
@@ -10720,10 +11346,12 @@ ya conservado, como %2</translation>
     <name>gui::InspectorPanel</name>
     <message>
         <source>Rolled-back turns</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">Turnos revertidos</translation>
     </message>
     <message>
         <source>&amp;Send again…</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">&amp;Enviar otra vez…</translation>
     </message>
     <message>
@@ -10736,6 +11364,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>&amp;Unpin	P</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">Dejar de &amp;fijar	P</translation>
     </message>
     <message>
@@ -10772,6 +11401,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Menu entry of the Inspector</extracomment>
         <translation type="unfinished">Buscando…</translation>
     </message>
     <message>
@@ -10822,10 +11452,12 @@ ya conservado, como %2</translation>
     <name>gui::JsonTreeModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">Nombre</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">Valor</translation>
     </message>
 </context>
@@ -10853,10 +11485,12 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Menu entry at a tree of JSON: a verb</extracomment>
         <translation type="unfinished">Copiar</translation>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Menu entry or remark at a tree of JSON</extracomment>
         <translation type="unfinished">No se encontró nada</translation>
     </message>
 </context>
@@ -10872,6 +11506,7 @@ ya conservado, como %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">
             <numerusform>%n nuevo</numerusform>
             <numerusform>%n nuevos</numerusform>
@@ -10879,6 +11514,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>new text</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">texto nuevo</translation>
     </message>
     <message>
@@ -10894,10 +11530,12 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered</extracomment>
         <translation type="unfinished">Proveedor</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">Clave</translation>
     </message>
     <message>
@@ -10933,6 +11571,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title in the list of the keys of providers</extracomment>
         <translation type="unfinished">Proveedor</translation>
     </message>
     <message>
@@ -10957,6 +11596,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>not there</source>
+        <extracomment>Column title or state in the list of the keys of providers</extracomment>
         <translation type="unfinished">no está</translation>
     </message>
     <message>
@@ -10982,6 +11622,10 @@ ya conservado, como %2</translation>
         <source>It takes effect at the next start.</source>
         <translation type="unfinished">Surte efecto en el próximo inicio.</translation>
     </message>
+    <message>
+        <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
+        <translation type="unfinished">Ninguna fuente de este equipo tiene sus letras: instale una, por ejemplo %1. Hasta entonces el programa habla inglés.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -11006,6 +11650,7 @@ ya conservado, como %2</translation>
     <name>gui::LibraryImporter</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message; %1 is a file</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -11045,10 +11690,12 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>Import conversations</source>
+        <extracomment>Title of a file dialog where conversations are imported</extracomment>
         <translation type="unfinished">Importar conversaciones</translation>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Title or button where conversations are imported</extracomment>
         <translation type="unfinished">&amp;Importar</translation>
     </message>
     <message>
@@ -11065,6 +11712,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Title or button where conversations are imported: a verb</extracomment>
         <translation type="unfinished">&amp;Detener</translation>
     </message>
     <message>
@@ -11107,6 +11755,7 @@ ya conservado, como %2</translation>
     <name>gui::MainWindow</name>
     <message>
         <source>Parlance</source>
+        <extracomment>Window title of a window</extracomment>
         <translation type="unfinished">Parlance</translation>
     </message>
     <message>
@@ -11127,6 +11776,7 @@ ya conservado, como %2</translation>
     </message>
     <message>
         <source>About Parlance</source>
+        <extracomment>Title of a window</extracomment>
         <translation type="unfinished">Acerca de Parlance</translation>
     </message>
     <message>
@@ -11157,6 +11807,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     <name>gui::ManualView</name>
     <message>
         <source>Chapter</source>
+        <extracomment>Name for screen readers of the text of the manual</extracomment>
         <translation type="unfinished">Capítulo</translation>
     </message>
 </context>
@@ -11164,6 +11815,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     <name>gui::MarkdownSection</name>
     <message>
         <source>Show all</source>
+        <extracomment>Link at the end of a long text in the transcript</extracomment>
         <translation type="unfinished">Mostrar todo</translation>
     </message>
 </context>
@@ -11178,6 +11830,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     <name>gui::MediansModel</name>
     <message>
         <source>%1, best</source>
+        <extracomment>Cell of the best column; %1 is its value, in the table of medians of a comparison</extracomment>
         <translation type="unfinished">%1, la mejor</translation>
     </message>
 </context>
@@ -11185,6 +11838,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     <name>gui::MediansView</name>
     <message>
         <source>Medians</source>
+        <extracomment>Name for screen readers of the table of medians of a comparison</extracomment>
         <translation type="unfinished">Medianas</translation>
     </message>
     <message>
@@ -11215,6 +11869,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     <name>gui::ModelSelector</name>
     <message>
         <source>Search models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">Buscar modelos</translation>
     </message>
     <message>
@@ -11223,10 +11878,12 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     </message>
     <message>
         <source>Models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">Modelos</translation>
     </message>
     <message>
         <source>&amp;Find servers…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">&amp;Buscar servidores…</translation>
     </message>
     <message>
@@ -11239,10 +11896,12 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     </message>
     <message>
         <source>Model: %1</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">Modelo: %1</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">Buscar a&amp;gentes…</translation>
     </message>
 </context>
@@ -11258,14 +11917,17 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title in the list of models on this machine: a language model</extracomment>
         <translation type="unfinished">Modelo</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the list of models on this machine: a noun: of a server</extracomment>
         <translation type="unfinished">Estado</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the list of models on this machine: how much it takes</extracomment>
         <translation type="unfinished">Memoria</translation>
     </message>
     <message>
@@ -11282,14 +11944,17 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">&amp;Iniciar</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the list of models on this machine: a verb</extracomment>
         <translation type="unfinished">De&amp;tener</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">&amp;Reiniciar</translation>
     </message>
     <message>
@@ -11356,14 +12021,17 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     <name>gui::Moments</name>
     <message>
         <source>now</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">ahora</translation>
     </message>
     <message>
         <source>today %1</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">hoy %1</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">ayer</translation>
     </message>
 </context>
@@ -11371,6 +12039,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     <name>gui::MoveCommand</name>
     <message>
         <source>moved:</source>
+        <extracomment>Message on the terminal before the conversation that was moved into a group</extracomment>
         <translation type="unfinished">movidas:</translation>
     </message>
     <message>
@@ -11507,6 +12176,7 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
     </message>
     <message>
         <source>a link</source>
+        <extracomment>What is to be opened in a question</extracomment>
         <translation type="unfinished">un enlace</translation>
     </message>
     <message>
@@ -11536,10 +12206,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::Pages</name>
     <message>
         <source>Open conversations</source>
+        <extracomment>Name for screen readers of the tabs of open conversations</extracomment>
         <translation type="unfinished">Conversaciones abiertas</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">Nueva conversación</translation>
     </message>
     <message>
@@ -11552,6 +12224,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -11563,30 +12236,37 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::PaletteSources</name>
     <message>
         <source>conversation</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">conversación</translation>
     </message>
     <message>
         <source>Canister: %1</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">Mensaje: %1</translation>
     </message>
     <message>
         <source>canister</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">mensaje</translation>
     </message>
     <message>
         <source>model</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">modelo</translation>
     </message>
     <message>
         <source>agent</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">agente</translation>
     </message>
     <message>
         <source>Preferences: %1</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">Preferencias: %1</translation>
     </message>
     <message>
         <source>preferences</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">preferencias</translation>
     </message>
 </context>
@@ -11598,14 +12278,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>exchanges.har</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">intercambios.har</translation>
     </message>
     <message>
         <source>exchanges.jsonl</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">intercambios.jsonl</translation>
     </message>
     <message>
         <source>Save exchanges</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">Guardar intercambios</translation>
     </message>
     <message>
@@ -11629,6 +12312,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>recording.jsonl</source>
+        <extracomment>Default file name of a recording</extracomment>
         <translation type="unfinished">grabación.jsonl</translation>
     </message>
     <message>
@@ -11674,6 +12358,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::PeerQuestions</name>
     <message>
         <source>another program</source>
+        <extracomment>Who is asked, too, in a question</extracomment>
         <translation type="unfinished">otro programa</translation>
     </message>
 </context>
@@ -11681,18 +12366,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
+        <extracomment>Window title in the preferences</extracomment>
         <translation type="unfinished">Preferencias</translation>
     </message>
     <message>
         <source>&amp;General</source>
+        <extracomment>Text in the preferences</extracomment>
         <translation type="unfinished">&amp;General</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
+        <extracomment>Text in the preferences: keys of the keyboard</extracomment>
         <translation type="unfinished">&amp;Atajos</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>Text in the preferences: keys of providers, not those of the keyboard</extracomment>
         <translation type="unfinished">Cla&amp;ves</translation>
     </message>
     <message>
@@ -11701,10 +12390,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">Claro</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>Choice in a list in the preferences: colours: light on dark</extracomment>
         <translation type="unfinished">Oscuro</translation>
     </message>
     <message>
@@ -11733,6 +12424,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>Choice in a list in the preferences: no notifications</extracomment>
         <translation type="unfinished">Ninguna</translation>
     </message>
     <message>
@@ -11745,6 +12437,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>Choice in a list in the preferences: no announcements</extracomment>
         <translation type="unfinished">Nada</translation>
     </message>
     <message>
@@ -11761,46 +12454,57 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the preferences: behind a number</extracomment>
         <translation type="unfinished"> días</translation>
     </message>
     <message>
         <source> %</source>
+        <extracomment>Part of a number field in the preferences</extracomment>
         <translation type="unfinished"> %</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Idioma:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Colores:</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Tamaño de los textos:</translation>
     </message>
     <message>
         <source>Text &amp;font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Fuente de los textos:</translation>
     </message>
     <message>
         <source>C&amp;ode font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">Fuente del códig&amp;o:</translation>
     </message>
     <message>
         <source>Se&amp;nding:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">E&amp;nvío:</translation>
     </message>
     <message>
         <source>Conversations:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">Conversaciones:</translation>
     </message>
     <message>
         <source>&amp;Titles:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">Títu&amp;los:</translation>
     </message>
     <message>
         <source>Not&amp;ifications:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">Not&amp;ificaciones:</translation>
     </message>
     <message>
@@ -11813,6 +12517,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>S&amp;pelling:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">O&amp;rtografía:</translation>
     </message>
     <message>
@@ -11873,6 +12578,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::PutAwayConversations</name>
     <message>
         <source>&amp;Restore</source>
+        <extracomment>Button above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">&amp;Restaurar</translation>
     </message>
     <message>
@@ -11889,10 +12595,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">Conversaciones archivadas</translation>
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">Conversaciones eliminadas</translation>
     </message>
     <message>
@@ -11928,6 +12636,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::QuestionBar</name>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">Pregunta</translation>
     </message>
     <message>
@@ -11936,14 +12645,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;Ejecutar</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;Dejarlo</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;Continuar</translation>
     </message>
     <message>
@@ -11956,18 +12668,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Allow</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;Permitir</translation>
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">Permitir &amp;siempre</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;Rechazar</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">Iniciar &amp;sesión</translation>
     </message>
 </context>
@@ -11975,10 +12691,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::QuestionCard</name>
     <message>
         <source>Edit &amp;arguments</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">Editar &amp;argumentos</translation>
     </message>
     <message>
         <source>As &amp;JSON</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">Como &amp;JSON</translation>
     </message>
     <message>
@@ -11987,6 +12705,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Allow &amp;once</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">Permitir &amp;una vez</translation>
     </message>
     <message>
@@ -11995,6 +12714,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;Siempre</translation>
     </message>
     <message>
@@ -12003,6 +12723,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;Rechazar</translation>
     </message>
     <message>
@@ -12011,10 +12732,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;Declinar</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;Cancelar</translation>
     </message>
     <message>
@@ -12023,6 +12746,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">C&amp;ontinuar</translation>
     </message>
     <message>
@@ -12039,6 +12763,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>%1 asks</source>
+        <extracomment>Answer that can be given on the card of a question in the transcript</extracomment>
         <translation type="unfinished">%1 pregunta</translation>
     </message>
     <message>
@@ -12082,6 +12807,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::QueueStrip</name>
     <message>
         <source>Send now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">Enviar ahora</translation>
     </message>
     <message>
@@ -12090,6 +12816,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Say now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">Decir ahora</translation>
     </message>
     <message>
@@ -12098,6 +12825,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button at a message that waits to be sent: a verb</extracomment>
         <translation type="unfinished">Editar</translation>
     </message>
     <message>
@@ -12106,6 +12834,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Up</source>
+        <extracomment>Button at a message that waits to be sent: move it up</extracomment>
         <translation type="unfinished">Subir</translation>
     </message>
     <message>
@@ -12114,6 +12843,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Down</source>
+        <extracomment>Button at a message that waits to be sent: move it down</extracomment>
         <translation type="unfinished">Bajar</translation>
     </message>
     <message>
@@ -12122,6 +12852,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Drop</source>
+        <extracomment>Button at a message that waits to be sent: a verb: take it out of the queue</extracomment>
         <translation type="unfinished">Descartar</translation>
     </message>
     <message>
@@ -12152,6 +12883,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">Ahora no</translation>
     </message>
 </context>
@@ -12159,6 +12891,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::QuickQuestion</name>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Button in the small window of a quick question</extracomment>
         <translation type="unfinished">&amp;Preguntar</translation>
     </message>
     <message>
@@ -12171,14 +12904,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
+        <extracomment>Label in the small window of a quick question</extracomment>
         <translation type="unfinished">Pr&amp;egunta:</translation>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers in the small window of a quick question</extracomment>
         <translation type="unfinished">Pregunta</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Name for screen readers in the small window of a quick question: a noun: what came back</extracomment>
         <translation type="unfinished">Respuesta</translation>
     </message>
     <message>
@@ -12221,6 +12957,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>email, phone</source>
+        <extracomment>Hint in an empty field in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">email, phone</translation>
     </message>
     <message>
@@ -12229,14 +12966,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">Inicio</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window about what is taken out of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">Petición</translation>
     </message>
     <message>
         <source>Taken out</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">Eliminado</translation>
     </message>
     <message>
@@ -12257,6 +12997,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Try out</source>
+        <extracomment>Button in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">P&amp;robar</translation>
     </message>
     <message>
@@ -12306,6 +13047,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::RemovedBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a descriptor was deleted</extracomment>
         <translation type="unfinished">&amp;Deshacer</translation>
     </message>
     <message>
@@ -12363,6 +13105,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::RepairDialog</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the message that the store is damaged</extracomment>
         <translation type="unfinished">&amp;Reparar…</translation>
     </message>
     <message>
@@ -12423,10 +13166,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::RequestFill</name>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">Herramientas</translation>
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">Mensajes</translation>
     </message>
     <message>
@@ -12439,6 +13184,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">Qué se le dice al modelo que sea</translation>
     </message>
 </context>
@@ -12454,10 +13200,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Request</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">&amp;Petición</translation>
     </message>
     <message>
         <source>&amp;Headers</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">Ca&amp;beceras</translation>
     </message>
     <message>
@@ -12466,6 +13214,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Before</source>
+        <extracomment>Button in the window that shows what the model would be sent now: the place before</extracomment>
         <translation type="unfinished">&amp;Anterior</translation>
     </message>
     <message>
@@ -12474,6 +13223,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Next</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">&amp;Siguiente</translation>
     </message>
     <message>
@@ -12482,6 +13232,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that shows what the model would be sent now: a verb</extracomment>
         <translation type="unfinished">&amp;Copiar</translation>
     </message>
     <message>
@@ -12490,6 +13241,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">Act&amp;ualizar</translation>
     </message>
     <message>
@@ -12513,14 +13265,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>No body</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">Sin cuerpo</translation>
     </message>
     <message>
         <source>Not found</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">No encontrado</translation>
     </message>
     <message>
         <source>Line %1</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">Línea %1</translation>
     </message>
 </context>
@@ -12583,14 +13338,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::ResourceModel</name>
     <message>
         <source>family</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">familia</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">modificado</translation>
     </message>
     <message>
         <source>watched</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">vigilado</translation>
     </message>
 </context>
@@ -12610,6 +13368,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name for screen readers of the preview of a resource that is a picture</extracomment>
         <translation type="unfinished">Imagen</translation>
     </message>
     <message>
@@ -12621,6 +13380,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::ResourceView</name>
     <message>
         <source>&amp;Read</source>
+        <extracomment>Button of a resource of an MCP server</extracomment>
         <translation type="unfinished">&amp;Leer</translation>
     </message>
     <message>
@@ -12641,6 +13401,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Reading…</source>
+        <extracomment>Message of a resource of an MCP server</extracomment>
         <translation type="unfinished">Leyendo…</translation>
     </message>
     <message>
@@ -12653,6 +13414,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
+        <extracomment>Button or progress of a resource of an MCP server</extracomment>
         <translation type="unfinished">&amp;Leer otra vez</translation>
     </message>
 </context>
@@ -12660,6 +13422,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::ResourcesDialog</name>
     <message>
         <source>List a&amp;gain</source>
+        <extracomment>Button in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">Act&amp;ualizar la lista</translation>
     </message>
     <message>
@@ -12668,6 +13431,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">Servidor</translation>
     </message>
     <message>
@@ -12676,10 +13440,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">Búsqueda</translation>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">Recursos</translation>
     </message>
     <message>
@@ -12692,10 +13458,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Listing…</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">Obteniendo la lista…</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">
             <numerusform>%n recurso</numerusform>
             <numerusform>%n recursos</numerusform>
@@ -12706,6 +13474,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::RestoreCommand</name>
     <message>
         <source>restored:</source>
+        <extracomment>Message on the terminal before the conversation that was brought back</extracomment>
         <translation type="unfinished">restauradas:</translation>
     </message>
 </context>
@@ -12729,14 +13498,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>For you</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">Para usted</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of a result in the test bench: an adjective: byte for byte</extracomment>
         <translation type="unfinished">Sin procesar</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of a result in the test bench: a noun: to another exchange</extracomment>
         <translation type="unfinished">Diferencia</translation>
     </message>
     <message>
@@ -12745,6 +13517,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s)</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">
             <numerusform>%n petición</numerusform>
             <numerusform>%n peticiones</numerusform>
@@ -12755,18 +13528,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::RowAction</name>
     <message>
         <source>Copy</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">Copiar</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">Editar</translation>
     </message>
     <message>
         <source>Regenerate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: have it answered again</extracomment>
         <translation type="unfinished">Volver a generar</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: begin a branch here</extracomment>
         <translation type="unfinished">Bifurcar</translation>
     </message>
     <message>
@@ -12779,10 +13556,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Active</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; the message is sent along</extracomment>
         <translation type="unfinished">Activo</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">Fijar</translation>
     </message>
     <message>
@@ -12807,6 +13586,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">Eliminar</translation>
     </message>
     <message>
@@ -12827,14 +13607,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Previous version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">Versión anterior</translation>
     </message>
     <message>
         <source>Next version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">Versión siguiente</translation>
     </message>
     <message>
         <source>Show thought</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">Mostrar razonamiento</translation>
     </message>
     <message>
@@ -12843,6 +13626,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">Mostrar todo</translation>
     </message>
     <message>
@@ -12858,18 +13642,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::RowOffer</name>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; leave the message out of what is sent</extracomment>
         <translation type="unfinished">Desactivar</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; send the message along again</extracomment>
         <translation type="unfinished">Activar</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">Dejar de fijar</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">Fijar</translation>
     </message>
     <message>
@@ -12878,6 +13666,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Edit…</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">Editar…</translation>
     </message>
     <message>
@@ -12889,18 +13678,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::RunDetails</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was asked</extracomment>
         <translation type="unfinished">Preguntado</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was answered</extracomment>
         <translation type="unfinished">Respondido</translation>
     </message>
     <message>
         <source>&amp;Whole conversation</source>
+        <extracomment>Button beside the table of an evaluation</extracomment>
         <translation type="unfinished">Conversación &amp;completa</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>Name for screen readers beside the table of an evaluation: what was expected</extracomment>
         <translation type="unfinished">Esperado</translation>
     </message>
     <message>
@@ -12909,6 +13702,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Your grade</source>
+        <extracomment>Label beside the table of an evaluation</extracomment>
         <translation type="unfinished">Su nota</translation>
     </message>
     <message>
@@ -12921,14 +13715,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>● passed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">● superada</translation>
     </message>
     <message>
         <source>◆ broken</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">◆ con error</translation>
     </message>
     <message>
         <source>○ failed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">○ no superada</translation>
     </message>
 </context>
@@ -12947,26 +13744,32 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">Servidor</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of a server</extracomment>
         <translation type="unfinished">Estado</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of tools</extracomment>
         <translation type="unfinished">Llamadas</translation>
     </message>
     <message>
         <source>Waiting</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how many calls wait</extracomment>
         <translation type="unfinished">En espera</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how much it takes</extracomment>
         <translation type="unfinished">Memoria</translation>
     </message>
     <message>
         <source>Restarts</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how often it was started again</extracomment>
         <translation type="unfinished">Reinicios</translation>
     </message>
     <message>
@@ -12991,38 +13794,47 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>MCP</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">MCP</translation>
     </message>
     <message>
         <source>model file</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">archivo de modelo</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked; can be used</extracomment>
         <translation type="unfinished">listo</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">detenido</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">error</translation>
     </message>
     <message>
         <source>restarting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">reiniciando</translation>
     </message>
     <message>
         <source>starting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">iniciando</translation>
     </message>
     <message>
         <source>provider</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">proveedor</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">preguntado</translation>
     </message>
 </context>
@@ -13030,6 +13842,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::RunsView</name>
     <message>
         <source>Repeat</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb: run it once more</extracomment>
         <translation type="unfinished">Repetir</translation>
     </message>
     <message>
@@ -13038,6 +13851,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb</extracomment>
         <translation type="unfinished">Comparar</translation>
     </message>
     <message>
@@ -13054,6 +13868,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Name for screen readers in the list of earlier runs in the test bench</extracomment>
         <translation type="unfinished">Ejecuciones anteriores</translation>
     </message>
     <message>
@@ -13114,10 +13929,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::SearchHitModel</name>
     <message>
         <source>Untitled</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">Sin título</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">
             <numerusform>%n resultado</numerusform>
             <numerusform>%n resultados</numerusform>
@@ -13128,10 +13945,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::SendAgainWindow</name>
     <message>
         <source>Before</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came before</extracomment>
         <translation type="unfinished">Antes</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came now</extracomment>
         <translation type="unfinished">Ahora</translation>
     </message>
     <message>
@@ -13151,10 +13970,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Re&amp;quest</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;Petición</translation>
     </message>
     <message>
         <source>Hea&amp;ders</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">Ca&amp;beceras</translation>
     </message>
     <message>
@@ -13167,6 +13988,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;To</source>
+        <extracomment>Label in the window that sends a recorded request again: to which provider</extracomment>
         <translation type="unfinished">&amp;A</translation>
     </message>
     <message>
@@ -13175,10 +13997,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source> times</source>
+        <extracomment>Part of a number field in the window that sends a recorded request again: how often it is sent; behind a number</extracomment>
         <translation type="unfinished"> veces</translation>
     </message>
     <message>
         <source>&amp;Send</source>
+        <extracomment>Button in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">&amp;Enviar</translation>
     </message>
     <message>
@@ -13195,6 +14019,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Sa&amp;ve as</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;Guardar como</translation>
     </message>
     <message>
@@ -13207,6 +14032,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Undo all</source>
+        <extracomment>Button in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">Deshacer &amp;todo</translation>
     </message>
     <message>
@@ -13215,6 +14041,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Cassette…</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;Casete…</translation>
     </message>
     <message>
@@ -13275,6 +14102,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>request.cassette</source>
+        <extracomment>Title of a file dialog in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">petición.cassette</translation>
     </message>
     <message>
@@ -13287,6 +14115,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>scenario.toml</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">escenario.toml</translation>
     </message>
     <message>
@@ -13295,6 +14124,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>answers.csv</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">respuestas.csv</translation>
     </message>
     <message>
@@ -13307,6 +14137,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">&amp;Detener</translation>
     </message>
     <message>
@@ -13319,6 +14150,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>case.jsonl</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">caso.jsonl</translation>
     </message>
 </context>
@@ -13345,6 +14177,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Serve</source>
+        <extracomment>Button in the dialog about serving other programs: a verb: begin to serve other programs</extracomment>
         <translation type="unfinished">&amp;Servir</translation>
     </message>
     <message>
@@ -13353,22 +14186,27 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the dialog about serving other programs: whichever is free, or any amount</extracomment>
         <translation type="unfinished">cualquiera</translation>
     </message>
     <message>
         <source>&amp;Tools of:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;Herramientas de:</translation>
     </message>
     <message>
         <source>&amp;Port:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;Puerto:</translation>
     </message>
     <message>
         <source>Address</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">Dirección</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Text in the dialog about serving other programs: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">Clave</translation>
     </message>
     <message>
@@ -13377,18 +14215,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Address:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">D&amp;irección:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">C&amp;lave:</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">&amp;Copiar</translation>
     </message>
     <message>
@@ -13397,18 +14239,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Client</source>
+        <extracomment>Column title in the dialog about serving other programs: the program that is served</extracomment>
         <translation type="unfinished">Cliente</translation>
     </message>
     <message>
         <source>What</source>
+        <extracomment>Column title in the dialog about serving other programs: what is asked of it</extracomment>
         <translation type="unfinished">Qué</translation>
     </message>
     <message>
         <source>Since</source>
+        <extracomment>Column title in the dialog about serving other programs: since when</extracomment>
         <translation type="unfinished">Desde</translation>
     </message>
     <message>
         <source>S&amp;top it</source>
+        <extracomment>Button in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;Detenerlo</translation>
     </message>
     <message>
@@ -13417,6 +14263,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;End serving</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;Terminar el servicio</translation>
     </message>
     <message>
@@ -13425,6 +14272,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">
             <numerusform>%n llamada</numerusform>
             <numerusform>%n llamadas</numerusform>
@@ -13436,10 +14284,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">en curso</translation>
     </message>
     <message>
         <source>Nobody yet</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">Nadie todavía</translation>
     </message>
     <message>
@@ -13448,6 +14298,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">Terminar&amp;lo</translation>
     </message>
     <message>
@@ -13547,6 +14398,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>a program</source>
+        <extracomment>Who asked where no name is known</extracomment>
         <translation type="unfinished">un programa</translation>
     </message>
 </context>
@@ -13566,10 +14418,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Sign o&amp;ut</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">&amp;Cerrar sesión</translation>
     </message>
     <message>
         <source>R&amp;esources…</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">Rec&amp;ursos…</translation>
     </message>
     <message>
@@ -13611,6 +14465,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Copy &amp;all</source>
+        <extracomment>Button in the log of an MCP server</extracomment>
         <translation type="unfinished">Copiar &amp;todo</translation>
     </message>
     <message>
@@ -13645,10 +14500,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Key %1</source>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
         <translation type="unfinished">Clave %1</translation>
     </message>
     <message>
         <source>Its descriptor</source>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
         <translation type="unfinished">Su descriptor</translation>
     </message>
 </context>
@@ -13656,6 +14513,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::ServerTour</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal of the tour of an MCP server</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -13689,6 +14547,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::ServingButton</name>
     <message>
         <source>Serving</source>
+        <extracomment>Button that is there while other programs are served: other programs are being served now</extracomment>
         <translation type="unfinished">En servicio</translation>
     </message>
     <message numerus="yes">
@@ -13756,10 +14615,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::ShortcutEditor</name>
     <message>
         <source>&amp;Set</source>
+        <extracomment>Button in the list of keyboard shortcuts: a verb: use these keys</extracomment>
         <translation type="unfinished">&amp;Definir</translation>
     </message>
     <message>
         <source>Defaul&amp;t</source>
+        <extracomment>Button in the list of keyboard shortcuts: back to the standard keys</extracomment>
         <translation type="unfinished">&amp;Estándar</translation>
     </message>
     <message>
@@ -13768,14 +14629,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Action</source>
+        <extracomment>Column title in the list of keyboard shortcuts: a noun</extracomment>
         <translation type="unfinished">Acción</translation>
     </message>
     <message>
         <source>Shortcut</source>
+        <extracomment>Column title in the list of keyboard shortcuts: keys of the keyboard</extracomment>
         <translation type="unfinished">Atajo</translation>
     </message>
     <message>
         <source>New shortcut</source>
+        <extracomment>Name for screen readers in the list of keyboard shortcuts</extracomment>
         <translation type="unfinished">Nuevo atajo</translation>
     </message>
     <message>
@@ -13806,6 +14670,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source> (interrupted)</source>
+        <extracomment>Remark behind a message on the terminal</extracomment>
         <translation type="unfinished"> (interrumpido)</translation>
     </message>
     <message>
@@ -13814,6 +14679,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source> (damaged: %1)</source>
+        <extracomment>Remark behind a message on the terminal</extracomment>
         <translation type="unfinished"> (dañado: %1)</translation>
     </message>
 </context>
@@ -13836,6 +14702,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>No suggestions</source>
+        <extracomment>Menu entry at a word that may be misspelt</extracomment>
         <translation type="unfinished">No hay sugerencias</translation>
     </message>
 </context>
@@ -13855,6 +14722,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
+        <extracomment>Button in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;Examinar…</translation>
     </message>
     <message>
@@ -13863,10 +14731,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source> tokens</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: behind a number</extracomment>
         <translation type="unfinished"> tokens</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: all layers</extracomment>
         <translation type="unfinished">todas</translation>
     </message>
     <message>
@@ -13875,14 +14745,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Model file:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">Archivo de &amp;modelo:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;Nombre:</translation>
     </message>
     <message>
         <source>Conte&amp;xt:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">Conte&amp;xto:</translation>
     </message>
     <message>
@@ -13891,10 +14764,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Further arguments:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;Otros argumentos:</translation>
     </message>
     <message>
         <source>&amp;Program:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;Programa:</translation>
     </message>
     <message>
@@ -13926,10 +14801,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::StepsModel</name>
     <message>
         <source>tool found</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">herramienta encontrada</translation>
     </message>
     <message>
         <source>arguments read</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">argumentos leídos</translation>
     </message>
     <message>
@@ -13938,6 +14815,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>arguments checked</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">argumentos comprobados</translation>
     </message>
     <message>
@@ -13946,18 +14824,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>approval</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">aprobación</translation>
     </message>
     <message>
         <source>confined</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">confinada</translation>
     </message>
     <message>
         <source>executed</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">ejecutada</translation>
     </message>
     <message>
         <source>result formatted</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">resultado formateado</translation>
     </message>
     <message>
@@ -13995,6 +14877,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::StoreBar</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the bar that says that the store is damaged</extracomment>
         <translation type="unfinished">&amp;Reparar…</translation>
     </message>
     <message>
@@ -14033,10 +14916,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::StoreConversationLibrary</name>
     <message>
         <source>Rename</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Renombrar</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Etiquetas</translation>
     </message>
     <message>
@@ -14045,10 +14930,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Rename Group</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Renombrar grupo</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Name of an edit that can be undone: a verb: put it into the archive</extracomment>
         <translation type="unfinished">Archivar</translation>
     </message>
     <message>
@@ -14057,10 +14944,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Delete Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Eliminar conversación</translation>
     </message>
     <message>
         <source>Restore Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Restaurar conversación</translation>
     </message>
 </context>
@@ -14083,6 +14972,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
+        <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">Qué se le dice al modelo que sea</translation>
     </message>
     <message>
@@ -14099,10 +14989,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Text of the button above the transcript that opens the system text: the system text</extracomment>
         <translation type="unfinished">Sistema</translation>
     </message>
     <message>
         <source>System •</source>
+        <extracomment>Text of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">Sistema •</translation>
     </message>
     <message>
@@ -14118,14 +15010,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::TableWindow</name>
     <message>
         <source>Table</source>
+        <extracomment>Window title in the window that shows a table of the transcript</extracomment>
         <translation type="unfinished">Tabla</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">Copiar</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">Cerrar</translation>
     </message>
 </context>
@@ -14133,18 +15028,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::TestBench</name>
     <message>
         <source>Run</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb: carry it out</extracomment>
         <translation type="unfinished">Ejecutar</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb</extracomment>
         <translation type="unfinished">Detener</translation>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Button in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">Como JSON</translation>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Title of a tab in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">Ejecuciones anteriores</translation>
     </message>
     <message>
@@ -14165,6 +15064,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>%1 %</source>
+        <extracomment>Text in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">%1 %</translation>
     </message>
     <message>
@@ -14180,6 +15080,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::TimingModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">Nombre</translation>
     </message>
     <message>
@@ -14188,10 +15089,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Connection, sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">Conexión, envío</translation>
     </message>
     <message>
         <source>Sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">Envío</translation>
     </message>
     <message>
@@ -14220,6 +15123,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>The answer</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">La respuesta</translation>
     </message>
     <message>
@@ -14228,14 +15132,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">Parte</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: from when on</extracomment>
         <translation type="unfinished">Desde</translation>
     </message>
     <message>
         <source>Took</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: how long it took</extracomment>
         <translation type="unfinished">Duración</translation>
     </message>
 </context>
@@ -14255,6 +15162,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>%1 out</source>
+        <extracomment>Tokens that the model wrote in the Inspector</extracomment>
         <translation type="unfinished">%1 de salida</translation>
     </message>
     <message>
@@ -14277,6 +15185,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Title</source>
+        <extracomment>Heading of what a model is asked to write</extracomment>
         <translation type="unfinished">Título</translation>
     </message>
 </context>
@@ -14284,6 +15193,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::ToolPreviews</name>
     <message>
         <source>Contract</source>
+        <extracomment>Title of a tab that shows a tool as models without tool calls are told of it</extracomment>
         <translation type="unfinished">Contrato</translation>
     </message>
     <message>
@@ -14299,6 +15209,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::ToolsCommand</name>
     <message>
         <source>also %1</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">también %1</translation>
     </message>
     <message>
@@ -14323,10 +15234,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">activada</translation>
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">desactivado</translation>
     </message>
     <message numerus="yes">
@@ -14341,6 +15254,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::Tour</name>
     <message>
         <source>&amp;Previous</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">&amp;Anterior</translation>
     </message>
     <message>
@@ -14385,10 +15299,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">&amp;Listo</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">&amp;Siguiente</translation>
     </message>
 </context>
@@ -14412,18 +15328,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">eliminado</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">fijado</translation>
     </message>
     <message>
         <source>thinking…</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">razonando…</translation>
     </message>
     <message>
         <source>thought</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">razonamiento</translation>
     </message>
     <message>
@@ -14432,38 +15352,47 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Argumentos</translation>
     </message>
     <message>
         <source>Error</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Error</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what a tool gave back</extracomment>
         <translation type="unfinished">Resultado</translation>
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Pasos</translation>
     </message>
     <message>
         <source>Life cycle</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Ciclo de vida</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">hecho</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Archivo</translation>
     </message>
     <message>
         <source>Image</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Imagen</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>%n elemento</numerusform>
             <numerusform>%n elementos</numerusform>
@@ -14471,6 +15400,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">interrumpido</translation>
     </message>
     <message>
@@ -14487,22 +15417,27 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what the model is told before all else</extracomment>
         <translation type="unfinished">Instrucciones</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; the person who uses the program</extracomment>
         <translation type="unfinished">Usted</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Asistente</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a noun: an attached text</extracomment>
         <translation type="unfinished">Documento</translation>
     </message>
     <message>
         <source>Tool call</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Llamada a herramienta</translation>
     </message>
     <message>
@@ -14511,34 +15446,42 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>find</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: find the tool</extracomment>
         <translation type="unfinished">buscar</translation>
     </message>
     <message>
         <source>parse</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: read the arguments</extracomment>
         <translation type="unfinished">analizar</translation>
     </message>
     <message>
         <source>defaults</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: fill in what was left out</extracomment>
         <translation type="unfinished">valores predeterminados</translation>
     </message>
     <message>
         <source>validate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: check the arguments</extracomment>
         <translation type="unfinished">validar</translation>
     </message>
     <message>
         <source>deduplicate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: look whether it was called before</extracomment>
         <translation type="unfinished">deduplicar</translation>
     </message>
     <message>
         <source>approve</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">aprobar</translation>
     </message>
     <message>
         <source>execute</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">ejecutar</translation>
     </message>
     <message>
         <source>confinement</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: keep it in the sandbox</extracomment>
         <translation type="unfinished">confinamiento</translation>
     </message>
     <message>
@@ -14547,10 +15490,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>format</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: write the result for the model</extracomment>
         <translation type="unfinished">formatear</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokens</numerusform>
@@ -14562,10 +15507,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Table: %1</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Tabla: %1</translation>
     </message>
     <message>
         <source>Code:</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Código:</translation>
     </message>
 </context>
@@ -14592,18 +15539,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; leave the message out of what is sent</extracomment>
         <translation type="unfinished">Desactivar</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; send the message along again</extracomment>
         <translation type="unfinished">Activar</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">Dejar de fijar</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">Fijar</translation>
     </message>
     <message>
@@ -14616,6 +15567,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Open %1…</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu</extracomment>
         <translation type="unfinished">Abrir %1…</translation>
     </message>
 </context>
@@ -14647,6 +15599,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">&amp;Reintentar</translation>
     </message>
     <message>
@@ -14663,10 +15616,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">&amp;Descartar</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">&amp;Continuar</translation>
     </message>
     <message>
@@ -14686,18 +15641,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::TranscriptPanel</name>
     <message>
         <source>Activate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Activar mensajes</translation>
     </message>
     <message>
         <source>Deactivate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Desactivar mensajes</translation>
     </message>
     <message>
         <source>Pin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Fijar mensajes</translation>
     </message>
     <message>
         <source>Unpin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Dejar de fijar mensajes</translation>
     </message>
     <message>
@@ -14709,6 +15668,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::TranscriptView</name>
     <message>
         <source>Transcript</source>
+        <extracomment>Name for screen readers of the transcript</extracomment>
         <translation type="unfinished">Transcripción</translation>
     </message>
 </context>
@@ -14716,6 +15676,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::TreeMapModel</name>
     <message numerus="yes">
         <source>%n message(s)</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>%n mensaje</numerusform>
             <numerusform>%n mensajes</numerusform>
@@ -14751,42 +15712,52 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the system text</extracomment>
         <translation type="unfinished">Sistema</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the person who uses the program</extracomment>
         <translation type="unfinished">Usted</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a language model</extracomment>
         <translation type="unfinished">Modelo</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: an attached text</extracomment>
         <translation type="unfinished">Documento</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: of a tool</extracomment>
         <translation type="unfinished">Llamada</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: what a tool gave back</extracomment>
         <translation type="unfinished">Resultado</translation>
     </message>
     <message>
         <source>shown</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">mostrado</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">eliminado</translation>
     </message>
     <message>
         <source>deactivated</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">desactivado</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">fijado</translation>
     </message>
 </context>
@@ -14806,6 +15777,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Text of the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>%n rama</numerusform>
             <numerusform>%n ramas</numerusform>
@@ -14813,10 +15785,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">&amp;Desplegar</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">&amp;Ir allí</translation>
     </message>
     <message>
@@ -14855,10 +15829,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">recuperado</translation>
     </message>
     <message>
         <source>left: %1</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">sin tocar: %1</translation>
     </message>
     <message>
@@ -14883,6 +15859,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
+        <extracomment>Button in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">&amp;Recuperar</translation>
     </message>
     <message>
@@ -14911,6 +15888,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
@@ -14980,6 +15958,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::UndoBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a conversation was deleted</extracomment>
         <translation type="unfinished">&amp;Deshacer</translation>
     </message>
 </context>
@@ -15003,6 +15982,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
         <translation type="unfinished">recuperado</translation>
     </message>
     <message>
@@ -15015,6 +15995,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>left: %1</source>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
         <translation type="unfinished">sin tocar: %1</translation>
     </message>
     <message>
@@ -15092,18 +16073,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::Undoing</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">&amp;Deshacer: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">&amp;Rehacer: %1</translation>
     </message>
 </context>
@@ -15121,6 +16106,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::WindowCommand</name>
     <message>
         <source>New &amp;window</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Nueva &amp;ventana</translation>
     </message>
     <message>
@@ -15137,6 +16123,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Import conversations…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Importar conversaciones…</translation>
     </message>
     <message>
@@ -15145,14 +16132,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Preferencias…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;New conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Nueva conversación</translation>
     </message>
     <message>
@@ -15161,6 +16151,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>New ta&amp;b</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">N&amp;ueva pestaña</translation>
     </message>
     <message>
@@ -15185,6 +16176,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Pick t&amp;ools</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Elegir &amp;herramientas</translation>
     </message>
     <message>
@@ -15193,6 +16185,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>System &amp;text…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Texto de&amp;l sistema…</translation>
     </message>
     <message>
@@ -15209,6 +16202,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Attac&amp;h files…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">A&amp;djuntar archivos…</translation>
     </message>
     <message>
@@ -15229,6 +16223,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">De&amp;tener</translation>
     </message>
     <message>
@@ -15237,6 +16232,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Answer a&amp;gain</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Responder otra ve&amp;z</translation>
     </message>
     <message>
@@ -15249,6 +16245,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Renombrar</translation>
     </message>
     <message>
@@ -15261,6 +16258,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Etiquetas…</translation>
     </message>
     <message>
@@ -15273,10 +16271,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">E&amp;xportar…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">El&amp;iminar</translation>
     </message>
     <message>
@@ -15285,6 +16285,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Deshacer</translation>
     </message>
     <message>
@@ -15293,6 +16294,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Rehacer</translation>
     </message>
     <message>
@@ -15301,22 +16303,27 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Pegar</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Seleccionar todo</translation>
     </message>
     <message>
         <source>&amp;Find here…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Buscar aquí…</translation>
     </message>
     <message>
@@ -15325,10 +16332,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Buscar si&amp;guiente</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Buscar &amp;anterior</translation>
     </message>
     <message>
@@ -15353,6 +16362,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Importar herramientas…</translation>
     </message>
     <message>
@@ -15361,10 +16371,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Evaluate…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">E&amp;valuar…</translation>
     </message>
     <message>
         <source>Do an&amp;ything…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Hacer cualquier cosa…</translation>
     </message>
     <message>
@@ -15373,26 +16385,32 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Write</source>
+        <extracomment>Menu entry, or what it does, in the main menus: go to the field where messages are written</extracomment>
         <translation type="unfinished">E&amp;scribir</translation>
     </message>
     <message>
         <source>&amp;Conversations</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Conversaciones</translation>
     </message>
     <message>
         <source>&amp;Ensembles</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Con&amp;juntos</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Inspector</translation>
     </message>
     <message>
         <source>&amp;Descriptors</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Descriptores</translation>
     </message>
     <message>
         <source>&amp;Agents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Agentes</translation>
     </message>
     <message>
@@ -15401,14 +16419,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>all branches</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">todas las ramas</translation>
     </message>
     <message>
         <source>&amp;Next tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Pestaña si&amp;guiente</translation>
     </message>
     <message>
         <source>&amp;Previous tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Pestaña an&amp;terior</translation>
     </message>
     <message>
@@ -15433,22 +16454,27 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Más g&amp;rande</translation>
     </message>
     <message>
         <source>larger texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">textos más grandes</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Más p&amp;equeño</translation>
     </message>
     <message>
         <source>smaller texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">textos más pequeños</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Tamaño ha&amp;bitual</translation>
     </message>
     <message>
@@ -15457,6 +16483,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Pantalla completa</translation>
     </message>
     <message>
@@ -15497,6 +16524,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Capture…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Capturar…</translation>
     </message>
     <message>
@@ -15517,6 +16545,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Fi&amp;gures…</source>
+        <extracomment>Menu entry, or what it does, in the main menus: numbers of calls, times and costs</extracomment>
         <translation type="unfinished">Es&amp;tadísticas…</translation>
     </message>
     <message>
@@ -15537,10 +16566,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Manual</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Ata&amp;jos de teclado…</translation>
     </message>
     <message>
@@ -15557,34 +16588,42 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;About Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Acerca de Parlance</translation>
     </message>
     <message>
         <source>&amp;Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Parlance</translation>
     </message>
     <message>
         <source>&amp;Conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Conversación</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: a noun or a verb, as your desktop has it</extracomment>
         <translation type="unfinished">&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: what is seen</extracomment>
         <translation type="unfinished">&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu</extracomment>
         <translation type="unfinished">&amp;Herramientas</translation>
     </message>
     <message>
         <source>A&amp;gents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Agentes</translation>
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Ay&amp;uda</translation>
     </message>
     <message>
@@ -15636,26 +16675,32 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>gui::WindowDocks</name>
     <message>
         <source>Conversations</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Conversaciones</translation>
     </message>
     <message>
         <source>Ensembles</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Conjuntos</translation>
     </message>
     <message>
         <source>Inspector</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Inspector</translation>
     </message>
     <message>
         <source>Descriptors</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Descriptores</translation>
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Agentes</translation>
     </message>
     <message>
         <source>Map</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; a noun: the drawing of all branches</extracomment>
         <translation type="unfinished">Mapa</translation>
     </message>
     <message>
@@ -15664,6 +16709,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Test bench</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Banco de pruebas</translation>
     </message>
     <message>
@@ -15680,6 +16726,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Running</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; what is running now</extracomment>
         <translation type="unfinished">En ejecución</translation>
     </message>
 </context>
@@ -15759,6 +16806,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>allowed before</source>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
         <translation type="unfinished">permitido antes</translation>
     </message>
     <message>
@@ -15771,6 +16819,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Allow %1?</source>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
         <translation type="unfinished">¿Permitir %1?</translation>
     </message>
     <message>
@@ -15884,10 +16933,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>repaired: %1</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">reparado: %1</translation>
     </message>
     <message>
         <source>filled in</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">rellenado</translation>
     </message>
     <message>
@@ -15916,6 +16967,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>attempt %1</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">intento %1</translation>
     </message>
     <message>
@@ -16084,14 +17136,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>model::Amounts</name>
     <message>
         <source>%1 s</source>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
         <translation type="unfinished">%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
         <translation type="unfinished">%1 min</translation>
     </message>
     <message>
         <source>%1 ms</source>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
         <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
@@ -16161,6 +17216,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <comment>a column&apos;s name and what is asked there</comment>
         <translation type="unfinished">%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Question; %1 is a column, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>model::Comparison</name>
@@ -16187,46 +17247,57 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>%1 failed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">%1 fallidas</translation>
     </message>
     <message>
         <source>%1 stopped</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">%1 detenidas</translation>
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">en espera</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">en ejecución</translation>
     </message>
     <message>
         <source>committed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">confirmada</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">interrumpido</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">revertido</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">tiempo agotado</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">error</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">detenido</translation>
     </message>
     <message>
         <source>One run</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Una ejecución</translation>
     </message>
     <message>
@@ -16235,22 +17306,27 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Rondas</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>State, line or column title, in the comparison side by side: a noun: of tools</extracomment>
         <translation type="unfinished">Llamadas</translation>
     </message>
     <message>
         <source>Same arguments</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Mismos argumentos</translation>
     </message>
     <message>
         <source>Tool time</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Tiempo en herramientas</translation>
     </message>
     <message>
         <source>Whole turn</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Turno completo</translation>
     </message>
     <message>
@@ -16259,10 +17335,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>State, line or column title, in the comparison side by side: in money</extracomment>
         <translation type="unfinished">Coste</translation>
     </message>
     <message>
         <source>Texts agree</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Coincidencia de textos</translation>
     </message>
     <message>
@@ -16297,6 +17375,11 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 de %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>model::ComparisonPlan</name>
@@ -16325,6 +17408,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>model::ComparisonReport</name>
     <message>
         <source>reused</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">reutilizado</translation>
     </message>
     <message>
@@ -16333,14 +17417,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Agent: %1</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">Agente: %1</translation>
     </message>
     <message>
         <source>Repeats: %1</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">Veces: %1</translation>
     </message>
     <message>
         <source>When: %1</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">Fecha: %1</translation>
     </message>
     <message>
@@ -16357,18 +17444,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Heading or column title in the report of a comparison: a noun: of a tool</extracomment>
         <translation type="unfinished">Llamada</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">Argumentos</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or column title in the report of a comparison: what a tool gave back</extracomment>
         <translation type="unfinished">Resultado</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Heading or column title in the report of a comparison: how long it took</extracomment>
         <translation type="unfinished">Tiempo</translation>
     </message>
 </context>
@@ -16376,14 +17467,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>model::ConversationEdits</name>
     <message>
         <source>Show Version</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Mostrar versión</translation>
     </message>
     <message>
         <source>Delete Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Eliminar mensaje</translation>
     </message>
     <message>
         <source>Delete Canisters</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Eliminar mensajes</translation>
     </message>
     <message>
@@ -16392,6 +17486,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Edit Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Editar mensaje</translation>
     </message>
     <message>
@@ -16408,6 +17503,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Summarise</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Resumir</translation>
     </message>
     <message>
@@ -16424,10 +17520,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”: a verb: begin a branch here</extracomment>
         <translation type="unfinished">Bifurcar</translation>
     </message>
     <message>
         <source>Undo Turn</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Deshacer el turno</translation>
     </message>
 </context>
@@ -16499,6 +17597,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>model::EvaluationChanges</name>
     <message>
         <source>broken</source>
+        <extracomment>What a case has become since the baseline in the report of an evaluation</extracomment>
         <translation type="unfinished">con error</translation>
     </message>
     <message>
@@ -16535,18 +17634,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>model::EvaluationPage</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">peor</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">mejor</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun: of an evaluation</extracomment>
         <translation type="unfinished">Caso</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: how many</extracomment>
         <translation type="unfinished">Superadas</translation>
     </message>
     <message>
@@ -16555,6 +17658,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Variant</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun</extracomment>
         <translation type="unfinished">Variante</translation>
     </message>
     <message>
@@ -16563,6 +17667,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">Tokens</translation>
     </message>
     <message>
@@ -16575,10 +17680,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">Antes</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">Ahora</translation>
     </message>
     <message numerus="yes">
@@ -16609,6 +17716,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>model::EvaluationReport</name>
     <message>
         <source>broken</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">con error</translation>
     </message>
     <message>
@@ -16617,14 +17725,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>%1 unstable</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">%1 inestables</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">Caso</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: how many</extracomment>
         <translation type="unfinished">Superadas</translation>
     </message>
     <message>
@@ -16637,14 +17748,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>unstable: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">inestable: %1</translation>
     </message>
     <message>
         <source>worse: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">peor: %1</translation>
     </message>
     <message>
         <source>better: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">mejor: %1</translation>
     </message>
     <message>
@@ -16669,14 +17783,17 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>When: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Fecha: %1</translation>
     </message>
     <message>
         <source>Evaluation: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Evaluación: %1</translation>
     </message>
     <message>
         <source>Preferred blind</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Preferida a ciegas</translation>
     </message>
 </context>
@@ -16696,6 +17813,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>standard</source>
+        <extracomment>Name of the variant that a suite has without any</extracomment>
         <translation type="unfinished">estándar</translation>
     </message>
     <message>
@@ -16854,10 +17972,12 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>model::Invocation</name>
     <message>
         <source>being written</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">escribiéndose</translation>
     </message>
     <message>
         <source>being checked</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">comprobándose</translation>
     </message>
     <message>
@@ -16866,22 +17986,27 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">en ejecución</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">hecho</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">error</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">rechazada</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">tiempo agotado</translation>
     </message>
     <message>
@@ -17190,6 +18315,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>model::RunWorker</name>
     <message>
         <source>Evaluation</source>
+        <extracomment>Title of a conversation that an evaluation makes</extracomment>
         <translation type="unfinished">Evaluación</translation>
     </message>
     <message>
@@ -17281,18 +18407,22 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Name of an edit that can be undone: a verb: keep it from being left out</extracomment>
         <translation type="unfinished">Fijar</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Name of an edit that can be undone: a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">Dejar de fijar</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Name of an edit that can be undone: send the message along again</extracomment>
         <translation type="unfinished">Activar</translation>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Name of an edit that can be undone: leave the message out of what is sent</extracomment>
         <translation type="unfinished">Desactivar</translation>
     </message>
     <message>
@@ -17305,6 +18435,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Change Agent</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Cambiar de agente</translation>
     </message>
 </context>
@@ -17388,6 +18519,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>called: %1</source>
+        <extracomment>What was found; %1 lists tools, in the verdict on a run of an evaluation</extracomment>
         <translation type="unfinished">llamadas: %1</translation>
     </message>
     <message numerus="yes">
@@ -17442,6 +18574,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>%1 broke.</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1 sufrió un fallo grave.</translation>
     </message>
     <message>
@@ -17501,6 +18634,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a workspace is trusted</extracomment>
         <translation type="unfinished">
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
@@ -17595,6 +18729,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>network::AcpPermissions</name>
     <message>
         <source>Allow %1?</source>
+        <extracomment>Question; %1 is a deed of another program’s agent</extracomment>
         <translation type="unfinished">¿Permitir %1?</translation>
     </message>
     <message>
@@ -17617,6 +18752,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <name>network::AcpThread</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -18404,6 +19540,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Signed out.</source>
+        <extracomment>Message after signing out of an MCP server</extracomment>
         <translation type="unfinished">Sesión cerrada.</translation>
     </message>
 </context>

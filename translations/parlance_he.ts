@@ -16,29 +16,31 @@
     </message>
     <message>
         <source>This call was refused, but %1 says that it was done anyway.</source>
-        <translation type="unfinished">קריאה זו נדחתה, ו־%1 מדווח שבוצעה בכל זאת.</translation>
+        <translation type="unfinished">קריאה זו נדחתה, ו־⁨%1⁩ מדווח שבוצעה בכל זאת.</translation>
     </message>
     <message>
         <source>This call of %1 was refused.</source>
-        <translation type="unfinished">קריאה זו של %1 נדחתה.</translation>
+        <translation type="unfinished">קריאה זו של ⁨%1⁩ נדחתה.</translation>
     </message>
     <message>
         <source>%1 says that it failed.</source>
-        <translation type="unfinished">לפי %1, הקריאה נכשלה.</translation>
+        <translation type="unfinished">לפי ⁨%1⁩, הקריאה נכשלה.</translation>
     </message>
     <message>
         <source>%1 did not say how it ended.</source>
-        <translation type="unfinished">לא נמסר מאת %1 כיצד הקריאה הסתיימה.</translation>
+        <translation type="unfinished">לא נמסר מאת ⁨%1⁩ כיצד הקריאה הסתיימה.</translation>
     </message>
 </context>
 <context>
     <name>AcpOptions</name>
     <message>
         <source>Mode</source>
+        <extracomment>Choice among the settings that an agent of another program offers</extracomment>
         <translation type="unfinished">מצב</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Choice among the settings that an agent of another program offers: a language model</extracomment>
         <translation type="unfinished">מודל</translation>
     </message>
     <message>
@@ -50,7 +52,7 @@
     <name>AcpPrompt</name>
     <message>
         <source>The agent is not given “%1”: it takes no such files.</source>
-        <translation type="unfinished">הקובץ ”%1” לא נמסר לסוכן: הוא אינו מקבל קבצים כאלה.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” לא נמסר לסוכן: הוא אינו מקבל קבצים כאלה.</translation>
     </message>
     <message>
         <source>The agent is not shown the picture: it takes none.</source>
@@ -61,7 +63,7 @@
     <name>AddressGuard</name>
     <message>
         <source>“%1” is neither an address nor a range such as 192.168.1.0/24 nor the name of a host.</source>
-        <translation type="unfinished">הערך ”%1” אינו כתובת, אינו טווח כגון 192.168.1.0/24 ואינו שם של מארח.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו כתובת, אינו טווח כגון 192.168.1.0/24 ואינו שם של מארח.</translation>
     </message>
     <message>
         <source>The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool&apos;s descriptor.</source>
@@ -69,14 +71,14 @@
     </message>
     <message>
         <source>%1 is on this machine or in a private network (%2), which tools do not reach unless allow-addresses in their descriptor names it.</source>
-        <translation type="unfinished">המארח %1 נמצא במחשב זה או ברשת פרטית (%2), וכלים אינם ניגשים אליו אלא אם הוא מצוין תחת allow-addresses במתאר שלהם.</translation>
+        <translation type="unfinished">המארח ⁨%1⁩ נמצא במחשב זה או ברשת פרטית (⁨%2⁩), וכלים אינם ניגשים אליו אלא אם הוא מצוין תחת allow-addresses במתאר שלהם.</translation>
     </message>
 </context>
 <context>
     <name>AgentChanges</name>
     <message>
         <source>An agent&apos;s name, title, description, model and instruction can be set, but not “%1”.</source>
-        <translation type="unfinished">בסוכן ניתן לקבוע name, title, description, model ו־instruction, ולא את ”%1”.</translation>
+        <translation type="unfinished">בסוכן ניתן לקבוע name, title, description, model ו־instruction, ולא את ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>There is no agent in the text.</source>
@@ -84,25 +86,26 @@
     </message>
     <message>
         <source>There is no agent “%1” in the text.</source>
-        <translation type="unfinished">אין סוכן בשם ”%1” בטקסט.</translation>
+        <translation type="unfinished">אין סוכן בשם ”⁨%1⁩” בטקסט.</translation>
     </message>
     <message>
         <source>The text has %1 agents. Say which one.</source>
-        <translation type="unfinished">יש בטקסט %1 סוכנים. יש לציין איזה.</translation>
+        <translation type="unfinished">יש בטקסט ⁨%1⁩ סוכנים. יש לציין איזה.</translation>
     </message>
     <message>
         <source>The agent %1 has no tool “%2”.</source>
-        <translation type="unfinished">לסוכן %1 אין כלי בשם ”%2”.</translation>
+        <translation type="unfinished">לסוכן ⁨%1⁩ אין כלי בשם ”⁨%2⁩”.</translation>
     </message>
     <message>
         <source>The agent %1 would be wrong: %2</source>
-        <translation type="unfinished">הסוכן %1 יהיה שגוי: %2</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ יהיה שגוי: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>AgentConversion</name>
     <message>
         <source>comments</source>
+        <extracomment>What is lost when an agent is converted to TOML</extracomment>
         <translation type="unfinished">הערות</translation>
     </message>
 </context>
@@ -122,26 +125,26 @@
     </message>
     <message>
         <source>the model “%1” is not written as PROVIDER/MODEL</source>
-        <translation type="unfinished">המודל ”%1” אינו כתוב בצורה PROVIDER/MODEL</translation>
+        <translation type="unfinished">המודל ”⁨%1⁩” אינו כתוב בצורה PROVIDER/MODEL</translation>
     </message>
     <message>
         <source>the agent has two tools named “%1”</source>
-        <translation type="unfinished">לסוכן יש שני כלים בשם ”%1”</translation>
+        <translation type="unfinished">לסוכן יש שני כלים בשם ”⁨%1⁩”</translation>
     </message>
 </context>
 <context>
     <name>AgentPattern</name>
     <message>
         <source>&apos;limits&apos; is written as {rounds: 10}</source>
-        <translation type="unfinished">יש לכתוב את &apos;limits&apos; בצורה {rounds: 10}</translation>
+        <translation type="unfinished">יש לכתוב את ⁦&apos;limits&apos;⁩ בצורה ⁦{rounds: 10}⁩</translation>
     </message>
     <message>
         <source>&apos;limits&apos; has whole numbers from 0 to %1, under these names: %2</source>
-        <translation type="unfinished">ב־&apos;limits&apos; יש מספרים שלמים מ־0 עד %1, בשמות האלה: %2</translation>
+        <translation type="unfinished">ב־⁦&apos;limits&apos;⁩ יש מספרים שלמים מ־0 עד ⁨%1⁩, בשמות האלה: ⁨%2⁩</translation>
     </message>
     <message>
         <source>several tool specifications are named “%1” (at %2); one that is referred to needs a name of its own</source>
-        <translation type="unfinished">כמה מפרטי כלים נקראים ”%1” (ב־%2); למפרט שמפנים אליו יש שם משלו</translation>
+        <translation type="unfinished">כמה מפרטי כלים נקראים ”⁨%1⁩” (ב־⁨%2⁩); למפרט שמפנים אליו יש שם משלו</translation>
     </message>
     <message>
         <source>Pattern must have Agent label</source>
@@ -153,35 +156,35 @@
     </message>
     <message>
         <source>Agent must have &apos;instruction&apos; property</source>
-        <translation type="unfinished">לסוכן חייב להיות מאפיין &apos;instruction&apos;</translation>
+        <translation type="unfinished">לסוכן חייב להיות מאפיין ⁦&apos;instruction&apos;⁩</translation>
     </message>
     <message>
         <source>&apos;instruction&apos; must be a text</source>
-        <translation type="unfinished">המאפיין &apos;instruction&apos; חייב להיות טקסט</translation>
+        <translation type="unfinished">המאפיין ⁦&apos;instruction&apos;⁩ חייב להיות טקסט</translation>
     </message>
     <message>
         <source>Agent must have &apos;model&apos; property</source>
-        <translation type="unfinished">לסוכן חייב להיות מאפיין &apos;model&apos;</translation>
+        <translation type="unfinished">לסוכן חייב להיות מאפיין ⁦&apos;model&apos;⁩</translation>
     </message>
     <message>
         <source>&apos;model&apos; must be a text</source>
-        <translation type="unfinished">המאפיין &apos;model&apos; חייב להיות טקסט</translation>
+        <translation type="unfinished">המאפיין ⁦&apos;model&apos;⁩ חייב להיות טקסט</translation>
     </message>
     <message>
         <source>&apos;description&apos; must be a text</source>
-        <translation type="unfinished">המאפיין &apos;description&apos; חייב להיות טקסט</translation>
+        <translation type="unfinished">המאפיין ⁦&apos;description&apos;⁩ חייב להיות טקסט</translation>
     </message>
     <message>
         <source>&apos;model&apos; is written as PROVIDER/MODEL</source>
-        <translation type="unfinished">את &apos;model&apos; כותבים בצורה PROVIDER/MODEL</translation>
+        <translation type="unfinished">את ⁦&apos;model&apos;⁩ כותבים בצורה PROVIDER/MODEL</translation>
     </message>
     <message>
         <source>the agent has two tools named “%1”</source>
-        <translation type="unfinished">לסוכן יש שני כלים בשם ”%1”</translation>
+        <translation type="unfinished">לסוכן יש שני כלים בשם ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>no tool specification is named “%1”</source>
-        <translation type="unfinished">אין מפרט כלי בשם ”%1”</translation>
+        <translation type="unfinished">אין מפרט כלי בשם ”⁨%1⁩”</translation>
     </message>
 </context>
 <context>
@@ -199,11 +202,11 @@
     <name>AgentReader</name>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished">שורה %1, עמודה %2: %3</translation>
+        <translation type="unfinished">שורה ⁨%1⁩, עמודה ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
         <source>“%1” is not written as PROVIDER/MODEL</source>
-        <translation type="unfinished">הערך ”%1” אינו כתוב בצורה PROVIDER/MODEL</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו כתוב בצורה PROVIDER/MODEL</translation>
     </message>
     <message>
         <source>An agent needs an instruction: what the model is told before everything else.</source>
@@ -214,10 +217,12 @@
     <name>AgentRow</name>
     <message>
         <source>not loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">לא נטען</translation>
     </message>
     <message>
         <source>loading</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">בטעינה</translation>
     </message>
     <message>
@@ -234,6 +239,7 @@
     </message>
     <message>
         <source>cannot play</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">אינו יכול לפעול</translation>
     </message>
     <message>
@@ -242,18 +248,20 @@
     </message>
     <message>
         <source>%1 (and %2 more)</source>
-        <translation type="unfinished">%1 (ועוד %2)</translation>
+        <translation type="unfinished">⁨%1⁩ (ועוד ⁨%2⁩)</translation>
     </message>
     <message>
         <source>character</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an agent with rules of its own</extracomment>
         <translation type="unfinished">דמות</translation>
     </message>
     <message>
         <source>plays with %1</source>
-        <translation type="unfinished">פועל עם %1</translation>
+        <translation type="unfinished">פועל עם ⁨%1⁩</translation>
     </message>
     <message>
         <source>exact</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: the implementation is the very one that was asked for</extracomment>
         <translation type="unfinished">מדויק</translation>
     </message>
     <message>
@@ -266,18 +274,22 @@
     </message>
     <message>
         <source>bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an implementation was found for it</extracomment>
         <translation type="unfinished">מקושר</translation>
     </message>
     <message>
         <source>loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">נטען</translation>
     </message>
     <message>
         <source>not bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">לא מקושר</translation>
     </message>
     <message>
         <source>has errors</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">יש שגיאות</translation>
     </message>
 </context>
@@ -289,11 +301,11 @@
     </message>
     <message>
         <source>A descriptor holds one agent; the text has %1.</source>
-        <translation type="unfinished">מתאר מכיל סוכן אחד; בטקסט יש %1.</translation>
+        <translation type="unfinished">מתאר מכיל סוכן אחד; בטקסט יש ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A descriptor has no place for “%1”.</source>
-        <translation type="unfinished">במתאר אין מקום עבור ”%1”.</translation>
+        <translation type="unfinished">במתאר אין מקום עבור ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
@@ -304,29 +316,31 @@
     <name>ApprovalRule</name>
     <message>
         <source> or </source>
+        <extracomment>Word between alternatives in a sentence about which calls a rule stands for</extracomment>
         <translation type="unfinished"> או </translation>
     </message>
     <message>
         <source>%1 leads to %2</source>
-        <translation type="unfinished">%1 מוביל אל %2</translation>
+        <translation type="unfinished">⁨%1⁩ מוביל אל ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is an address at %2</source>
-        <translation type="unfinished">%1 הוא כתובת ב־%2</translation>
+        <translation type="unfinished">⁨%1⁩ הוא כתובת ב־⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is a command like %2</source>
-        <translation type="unfinished">%1 הוא פקודה כמו %2</translation>
+        <translation type="unfinished">⁨%1⁩ הוא פקודה כמו ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is like %2</source>
-        <translation type="unfinished">%1 הוא כמו %2</translation>
+        <translation type="unfinished">⁨%1⁩ הוא כמו ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>ApprovalStep</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a call is allowed</extracomment>
         <translation type="unfinished">
             <numerusform>עוד אחד</numerusform>
             <numerusform>עוד %n</numerusform>
@@ -334,27 +348,27 @@
     </message>
     <message>
         <source>It leads to %1</source>
-        <translation type="unfinished">הכתובת מובילה אל %1</translation>
+        <translation type="unfinished">הכתובת מובילה אל ⁨%1⁩</translation>
     </message>
     <message>
         <source>It runs as %1</source>
-        <translation type="unfinished">ירוץ כ־%1</translation>
+        <translation type="unfinished">ירוץ כ־⁨%1⁩</translation>
     </message>
     <message>
         <source>It runs as %1, for work in %2</source>
-        <translation type="unfinished">ירוץ כ־%1, לעבודה ב־%2</translation>
+        <translation type="unfinished">ירוץ כ־⁨%1⁩, לעבודה ב־⁨%2⁩</translation>
     </message>
     <message>
         <source>The person refused this call of %1.</source>
-        <translation type="unfinished">המשתמש דחה קריאה זו של %1.</translation>
+        <translation type="unfinished">המשתמש דחה קריאה זו של ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This call of %1 was not allowed beforehand, and nobody was asked.</source>
-        <translation type="unfinished">קריאה זו של %1 לא אושרה מראש, ואיש לא נשאל.</translation>
+        <translation type="unfinished">קריאה זו של ⁨%1⁩ לא אושרה מראש, ואיש לא נשאל.</translation>
     </message>
     <message>
         <source>The program that Parlance works for refused this call of %1.</source>
-        <translation type="unfinished">התוכנה ש־Parlance פועל עבורה דחתה קריאה זו של %1.</translation>
+        <translation type="unfinished">התוכנה ש־Parlance פועל עבורה דחתה קריאה זו של ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -373,7 +387,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">שורה %1: %2</translation>
+        <translation type="unfinished">שורה ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>This web page was not exported by Parlance, or by a version that put no conversations into it. Pages of other programs do not say who said what: take their data export.</source>
@@ -384,46 +398,46 @@
     <name>ArgumentsCheck</name>
     <message>
         <source>The arguments of %1 are not JSON: %2</source>
-        <translation type="unfinished">הארגומנטים של %1 אינם JSON: %2</translation>
+        <translation type="unfinished">הארגומנטים של ⁨%1⁩ אינם JSON: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The arguments of %1 do not fit: %2</source>
-        <translation type="unfinished">הארגומנטים של %1 אינם מתאימים: %2</translation>
+        <translation type="unfinished">הארגומנטים של ⁨%1⁩ אינם מתאימים: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 was called with nothing for %2, which it needs. What is not known must be asked of the user, not left empty.</source>
-        <translation type="unfinished">בקריאה ל־%1 לא נמסר ערך עבור %2, שנחוץ לה. מה שאינו ידוע יש לשאול את המשתמש, ולא להשאיר ריק.</translation>
+        <translation type="unfinished">בקריאה ל־⁨%1⁩ לא נמסר ערך עבור ⁨%2⁩, שנחוץ לה. מה שאינו ידוע יש לשאול את המשתמש, ולא להשאיר ריק.</translation>
     </message>
     <message>
         <source>The call of %1 was cut off and did not run: the answer reached the limit of its length</source>
-        <translation type="unfinished">הקריאה ל־%1 נקטעה ולא רצה: התשובה הגיעה למגבלת האורך</translation>
+        <translation type="unfinished">הקריאה ל־⁨%1⁩ נקטעה ולא רצה: התשובה הגיעה למגבלת האורך</translation>
     </message>
     <message>
         <source>%1, %2 tokens. A shorter call would fit, or a higher limit.</source>
-        <translation type="unfinished">%1, %2 אסימונים. קריאה קצרה יותר תתאים, או מגבלה גבוהה יותר.</translation>
+        <translation type="unfinished">⁨%1⁩, ⁨%2⁩ אסימונים. קריאה קצרה יותר תתאים, או מגבלה גבוהה יותר.</translation>
     </message>
     <message>
         <source>%1. A shorter call would fit, or a higher limit.</source>
-        <translation type="unfinished">%1. קריאה קצרה יותר תתאים, או מגבלה גבוהה יותר.</translation>
+        <translation type="unfinished">⁨%1⁩. קריאה קצרה יותר תתאים, או מגבלה גבוהה יותר.</translation>
     </message>
 </context>
 <context>
     <name>ArgumentsReader</name>
     <message>
         <source>The arguments are an object: type = &quot;object&quot; is missing.</source>
-        <translation type="unfinished">הארגומנטים הם אובייקט: חסר type = &quot;object&quot;.</translation>
+        <translation type="unfinished">הארגומנטים הם אובייקט: חסר ⁦type = &quot;object&quot;⁩.</translation>
     </message>
     <message>
         <source>%1 is not checked.</source>
-        <translation type="unfinished">אין בדיקה של %1.</translation>
+        <translation type="unfinished">אין בדיקה של ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 has no argument “%2”.</source>
-        <translation type="unfinished">אין ב־%1 ארגומנט בשם ”%2”.</translation>
+        <translation type="unfinished">אין ב־⁨%1⁩ ארגומנט בשם ”⁨%2⁩”.</translation>
     </message>
     <message>
         <source>“%1” is of the type %2.</source>
-        <translation type="unfinished">הטיפוס של ”%1” הוא %2.</translation>
+        <translation type="unfinished">הטיפוס של ”⁨%1⁩” הוא ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -438,7 +452,7 @@
     </message>
     <message>
         <source>“%1” cannot be worked out: %2</source>
-        <translation type="unfinished">לא ניתן לחשב את ”%1”: %2</translation>
+        <translation type="unfinished">לא ניתן לחשב את ”⁨%1⁩”: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The calculator broke.</source>
@@ -449,11 +463,12 @@
     <name>BenchRun</name>
     <message>
         <source>[%1, %2]</source>
+        <extracomment>Range of numbers in the test bench</extracomment>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
         <source>Example: %1 gives: %2</source>
-        <translation type="unfinished">דוגמה: %1 נותן: %2</translation>
+        <translation type="unfinished">דוגמה: ⁨%1⁩ נותן: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>[%n character(s) more]</source>
@@ -481,15 +496,15 @@
     <name>BrokenEnsembles</name>
     <message>
         <source>There is no ensemble named %1.</source>
-        <translation type="unfinished">אין ערכת כלים בשם %1.</translation>
+        <translation type="unfinished">אין ערכת כלים בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The ensemble %1 is broken: %2</source>
-        <translation type="unfinished">ערכת הכלים %1 תקולה: %2</translation>
+        <translation type="unfinished">ערכת הכלים ⁨%1⁩ תקולה: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The ensemble %1 is not connected: %2</source>
-        <translation type="unfinished">ערכת הכלים %1 אינה מחוברת: %2</translation>
+        <translation type="unfinished">ערכת הכלים ⁨%1⁩ אינה מחוברת: ⁨%2⁩</translation>
     </message>
     <message>
         <source>its server did not answer in time.</source>
@@ -515,24 +530,26 @@
     <name>Calculate</name>
     <message>
         <source>“%1” has no finite value.</source>
-        <translation type="unfinished">לביטוי ”%1” אין ערך סופי.</translation>
+        <translation type="unfinished">לביטוי ”⁨%1⁩” אין ערך סופי.</translation>
     </message>
 </context>
 <context>
     <name>CanisterJson</name>
     <message>
         <source>This is not a canister: %1.</source>
-        <translation type="unfinished">זה אינו פריט: %1.</translation>
+        <translation type="unfinished">זה אינו פריט: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>CarriedReader</name>
     <message>
         <source>Parlance&apos;s PDF</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">PDF של Parlance</translation>
     </message>
     <message>
         <source>Parlance&apos;s HTML</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">HTML של Parlance</translation>
     </message>
     <message>
@@ -544,30 +561,30 @@
     <name>Cassette</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MiB.</source>
-        <translation type="unfinished">הקובץ %1 גדול מ־256 MiB.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ גדול מ־256 MiB.</translation>
     </message>
     <message>
         <source>%1: this line is not a recorded exchange</source>
-        <translation type="unfinished">%1: שורה זו אינה חילוף נתונים מוקלט</translation>
+        <translation type="unfinished">⁨%1⁩: שורה זו אינה חילוף נתונים מוקלט</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished">לא ניתן היה לשמור את %1.</translation>
+        <translation type="unfinished">לא ניתן היה לשמור את ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>CassetteMatch</name>
     <message>
         <source>This request is not on the cassette: nothing was recorded for %1.</source>
-        <translation type="unfinished">בקשה זו אינה בקלטת: לא הוקלט דבר עבור %1.</translation>
+        <translation type="unfinished">בקשה זו אינה בקלטת: לא הוקלט דבר עבור ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This request is not on the cassette. For %1 its body departs at byte %2 from what was recorded: there “%3”, here “%4”.</source>
-        <translation type="unfinished">בקשה זו אינה בקלטת. עבור %1 הגוף שלה סוטה ממה שהוקלט בבית %2: שם ”%3”, כאן ”%4”.</translation>
+        <translation type="unfinished">בקשה זו אינה בקלטת. עבור ⁨%1⁩ הגוף שלה סוטה ממה שהוקלט בבית ⁨%2⁩: שם ”⁨%3⁩”, כאן ”⁨%4⁩”.</translation>
     </message>
 </context>
 <context>
@@ -582,30 +599,30 @@
     </message>
     <message>
         <source>With --replay: dates, times and identifiers in a request may differ.</source>
-        <translation type="unfinished">עם --replay: תאריכים, שעות ומזהים בבקשה רשאים להיות שונים.</translation>
+        <translation type="unfinished">עם ⁦--replay⁩: תאריכים, שעות ומזהים בבקשה רשאים להיות שונים.</translation>
     </message>
     <message>
         <source>--lenient and --pace go with --replay.</source>
-        <translation type="unfinished">האפשרויות --lenient ו־--pace באות עם --replay.</translation>
+        <translation type="unfinished">האפשרויות ⁦--lenient⁩ ו־⁦--pace⁩ באות עם ⁦--replay⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1.</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>With --replay: at-once, recorded for the pauses that there were, or step, where Enter lets the next event come.</source>
-        <translation type="unfinished">עם --replay: הערך at-once, או recorded לשמירת ההפסקות שהיו, או step, שבו Enter מביא את האירוע הבא.</translation>
+        <translation type="unfinished">עם ⁦--replay⁩: הערך at-once, או recorded לשמירת ההפסקות שהיו, או step, שבו Enter מביא את האירוע הבא.</translation>
     </message>
     <message>
         <source>--pace is at-once, recorded or step, not %1.</source>
-        <translation type="unfinished">הערך של --pace הוא at-once, recorded או step, ולא %1.</translation>
+        <translation type="unfinished">הערך של ⁦--pace⁩ הוא at-once, recorded או step, ולא ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>CharacterReader</name>
     <message>
         <source>(nothing does the work of %1)</source>
-        <translation type="unfinished">(דבר אינו מבצע את %1)</translation>
+        <translation type="unfinished">(דבר אינו מבצע את ⁨%1⁩)</translation>
     </message>
 </context>
 <context>
@@ -643,11 +660,11 @@
     </message>
     <message>
         <source>There is no turn “%1”.</source>
-        <translation type="unfinished">אין תור בשם ”%1”.</translation>
+        <translation type="unfinished">אין תור בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>Several turns begin with “%1”.</source>
-        <translation type="unfinished">כמה תורות מתחילים ב־”%1”.</translation>
+        <translation type="unfinished">כמה תורות מתחילים ב־”⁨%1⁩”.</translation>
     </message>
 </context>
 <context>
@@ -715,11 +732,11 @@
     </message>
     <message>
         <source>There is no program “%1”.</source>
-        <translation type="unfinished">אין תוכנה בשם ”%1”.</translation>
+        <translation type="unfinished">אין תוכנה בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>PATH is %1</source>
-        <translation type="unfinished">ערכו של PATH הוא %1</translation>
+        <translation type="unfinished">ערכו של PATH הוא ⁨%1⁩</translation>
     </message>
     <message>
         <source>It works in a folder of the workspace, and there is no workspace folder.</source>
@@ -727,7 +744,7 @@
     </message>
     <message>
         <source>There is no folder “%1” in the workspace.</source>
-        <translation type="unfinished">אין תיקייה בשם ”%1” במרחב העבודה.</translation>
+        <translation type="unfinished">אין תיקייה בשם ”⁨%1⁩” במרחב העבודה.</translation>
     </message>
 </context>
 <context>
@@ -738,19 +755,19 @@
     </message>
     <message>
         <source>“%1 %2” belongs to Windows and is left out.</source>
-        <translation type="unfinished">”%1 %2” שייך ל־Windows ומושמט.</translation>
+        <translation type="unfinished">”⁨%1⁩ ⁨%2⁩” שייך ל־Windows ומושמט.</translation>
     </message>
     <message>
         <source>“%1” is a Windows path, which is not found here.</source>
-        <translation type="unfinished">הנתיב ”%1” הוא של Windows, ואינו נמצא כאן.</translation>
+        <translation type="unfinished">הנתיב ”⁨%1⁩” הוא של Windows, ואינו נמצא כאן.</translation>
     </message>
     <message>
         <source>The program %1 is below a folder that is not known here.</source>
-        <translation type="unfinished">התוכנה %1 נמצאת מתחת לתיקייה שאינה מוכרת כאן.</translation>
+        <translation type="unfinished">התוכנה ⁨%1⁩ נמצאת מתחת לתיקייה שאינה מוכרת כאן.</translation>
     </message>
     <message>
         <source>What %1 stands for is not known here.</source>
-        <translation type="unfinished">לא ידוע כאן מה %1 מייצג.</translation>
+        <translation type="unfinished">לא ידוע כאן מה ⁨%1⁩ מייצג.</translation>
     </message>
     <message>
         <source>An argument of the program.</source>
@@ -758,7 +775,7 @@
     </message>
     <message>
         <source>The value of %1.</source>
-        <translation type="unfinished">הערך של %1.</translation>
+        <translation type="unfinished">הערך של ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Its arguments hold keys or variables; sh puts these in when the server is started.</source>
@@ -839,34 +856,34 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
 
   parlance                               פתיחת החלון
   parlance open [FILE|LINK…]             הצגה בחלון, ושאלה לפני כל פעולה
-  parlance converse [OPTIONS] PROMPT|-   תור אחד
+  ⁦parlance converse [OPTIONS] PROMPT|-⁩   תור אחד
   parlance agents                        סוכנים ודמויות, ולמה מקושרים הכלים שלהם
   parlance prompts                       ההנחיות שניתן להשתמש בהן, והמשתנים שלהן
   parlance skills                        המיומנויות שמודלים יכולים לקרוא
-  parlance compare [OPTIONS] PROMPT|-    הנחיה אחת עם כמה מודלים, ספריות, סוכנים או הוראות
+  ⁦parlance compare [OPTIONS] PROMPT|-⁩    הנחיה אחת עם כמה מודלים, ספריות, סוכנים או הוראות
   parlance evaluate SUITE                מקרים עם ציפיות, מול מודלים, סוכנים, ספריות והנחיות
   parlance work --store URL              ביצוע הרצות של הערכות שנמצאות ב־PostgreSQL
   parlance store --create --store URL    הכנת PostgreSQL להערכות
   parlance check PATH…                   מה שגוי במתארים
-  parlance tools [--for DIALECT]         הכלים, כטבלה או כפי שהם נמסרים לספק
+  ⁦parlance tools [--for DIALECT]⁩         הכלים, כטבלה או כפי שהם נמסרים לספק
   parlance invoke ENSEMBLE:TOOL JSON     קריאה אחת לכלי
   parlance explain TOOL JSON             האם קריאה כזו תלווה בשאלה, ואיזה כלל קובע זאת
   parlance conversations                 השיחות, מהחדשה לישנה
-  parlance show ID [--canonical]         שיחה אחת
+  ⁦parlance show ID [--canonical]⁩         שיחה אחת
   parlance delete|restore|erase ID…      מחיקת שיחות, שחזורן או מחיקתן לצמיתות
   parlance archive|unarchive ID…         העברת שיחות לארכיון, או בחזרה לרשימה
-  parlance move ID… --group NAME         העברת שיחות לקבוצה
+  parlance move ID… ⁦--group NAME⁩         העברת שיחות לקבוצה
   parlance search WORDS                  חיפוש בכל השיחות
   parlance export --output FILE [ID…]    שיחות, או כולן, בקובץ שאחרים יכולים לקרוא
   parlance import FILE…                  שיחות מקבצים של תוכנה זו ושל תוכנות אחרות
   parlance backup FILE                   המאגר על כל תוכנו, בקובץ אחד
-  parlance repair [--check]              הצלת מה שניתן לקרוא ממאגר פגום
-  parlance exchanges [ID]                התעבורה
+  ⁦parlance repair [--check]⁩              הצלת מה שניתן לקרוא ממאגר פגום
+  ⁦parlance exchanges [ID]⁩                התעבורה
   parlance diff A B                      במה בקשה אחת שונה מאחרת, ומאיזה בית
-  parlance figures [--by WHAT]           קריאות, כישלונות, זמנים, אסימונים ועלות לפי כלי, מודל או יום
+  ⁦parlance figures [--by WHAT]⁩           קריאות, כישלונות, זמנים, אסימונים ועלות לפי כלי, מודל או יום
   parlance resend EXCHANGE               שליחת בקשה שוב, כמות שהיא או עם גוף אחר
   parlance undo TURN --files             החזרת קבצים למצבם לפני שתור כתב אותם
-  parlance rehearse SCENARIO [--port N]  שרת התרגול בפני עצמו
+  ⁦parlance rehearse SCENARIO [--port N]⁩  שרת התרגול בפני עצמו
   parlance capture --to URL|PROVIDER     העברת התקשורת של תוכנות אחרות ושמירתה
   parlance serve-mcp --stdio|--http PORT הצעת שיחות, מודלים וכלים לתוכנות אחרות
   parlance serve-acp                     סוכן עבור העורך שהפעיל אותו (Agent Client Protocol)
@@ -875,15 +892,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
   parlance import-servers FILE…          שרתי MCP מקובצי תצורה של לקוחות אחרים
   parlance import-tools FILE             רשימת כלים כמתאר של סוכן, או כ־gram
   parlance conformance URL               מעבר על כל מה ששרת MCP מציע
-  parlance help [CHAPTER]                המדריך
+  ⁦parlance help [CHAPTER]⁩                המדריך
 
-  --profile DIR   שמירת הכול בתיקייה זו (או הגדרת PARLANCE_PROFILE)
-  --store URL     פתיחת חלון ההערכות על PostgreSQL זה
-  --json          JSON Lines במקום טקסט, לכל הפקודות
-  --raw           תווי בקרה כמות שהם, לקובץ או לצינור
-  --plain         לקוראי מסך: שורות שלמות, מילים במקום סימנים (או הגדרת ACCESSIBLE=1)
-  --help          אחרי פקודה: האפשרויות שלה
-  --version       איזו גרסה זו
+  ⁦--profile DIR⁩   שמירת הכול בתיקייה זו (או הגדרת PARLANCE_PROFILE)
+  ⁦--store URL⁩     פתיחת חלון ההערכות על PostgreSQL זה
+  ⁦--json⁩          JSON Lines במקום טקסט, לכל הפקודות
+  ⁦--raw⁩           תווי בקרה כמות שהם, לקובץ או לצינור
+  ⁦--plain⁩         לקוראי מסך: שורות שלמות, מילים במקום סימנים (או הגדרת ACCESSIBLE=1)
+  ⁦--help⁩          אחרי פקודה: האפשרויות שלה
+  ⁦--version⁩       איזו גרסה זו
 
 מצב יציאה: 0 הושלם, 1 נכשל, הוחזר לאחור או נקטע, 2 שימוש שגוי, 130 בוטל.</translation>
     </message>
@@ -892,23 +909,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>CommandOutcome</name>
     <message>
         <source>“%1” used all the processor time that it may use.</source>
-        <translation type="unfinished">הפקודה ”%1” ניצלה את כל זמן המעבד המותר לה.</translation>
+        <translation type="unfinished">הפקודה ”⁨%1⁩” ניצלה את כל זמן המעבד המותר לה.</translation>
     </message>
     <message>
         <source>“%1” wrote a file larger than it may write.</source>
-        <translation type="unfinished">הפקודה ”%1” כתבה קובץ גדול מהמותר לה.</translation>
+        <translation type="unfinished">הפקודה ”⁨%1⁩” כתבה קובץ גדול מהמותר לה.</translation>
     </message>
     <message>
         <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
-        <translation type="unfinished">הפקודה ”%1” הופסקה (אות 9), כפי שהמערכת עושה כשהזיכרון אוזל.</translation>
+        <translation type="unfinished">הפקודה ”⁨%1⁩” הופסקה (אות 9), כפי שהמערכת עושה כשהזיכרון אוזל.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
-        <translation type="unfinished">התוכנה ”%1” הופסקה על ידי האות %2.</translation>
+        <translation type="unfinished">התוכנה ”⁨%1⁩” הופסקה על ידי האות ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">התוכנה ”%1” הסתיימה במצב %2.</translation>
+        <translation type="unfinished">התוכנה ”⁨%1⁩” הסתיימה במצב ⁨%2⁩.</translation>
     </message>
     <message>
         <source>It had written:</source>
@@ -916,11 +933,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” wrote something that is not UTF-8 text.</source>
-        <translation type="unfinished">הפלט של ”%1” אינו טקסט UTF-8.</translation>
+        <translation type="unfinished">הפלט של ”⁨%1⁩” אינו טקסט UTF-8.</translation>
     </message>
     <message>
         <source>“%1” wrote something that is not JSON.</source>
-        <translation type="unfinished">הפלט של ”%1” אינו JSON.</translation>
+        <translation type="unfinished">הפלט של ”⁨%1⁩” אינו JSON.</translation>
     </message>
 </context>
 <context>
@@ -935,15 +952,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>input is &quot;json&quot;, &quot;none&quot; or a text with placeholders.</source>
-        <translation type="unfinished">הערך input הוא &quot;json&quot;, &quot;none&quot; או טקסט עם ממלאי מקום.</translation>
+        <translation type="unfinished">הערך input הוא ⁦&quot;json&quot;, &quot;none&quot;⁩ או טקסט עם ממלאי מקום.</translation>
     </message>
     <message>
         <source>output is &quot;text&quot;, &quot;json&quot; or &quot;auto&quot;.</source>
-        <translation type="unfinished">הערך output הוא &quot;text&quot;, &quot;json&quot; או &quot;auto&quot;.</translation>
+        <translation type="unfinished">הערך output הוא ⁦&quot;text&quot;, &quot;json&quot;⁩ או ⁦&quot;auto&quot;⁩.</translation>
     </message>
     <message>
         <source>time-limit is one placeholder, such as &quot;{timeout}&quot;; timeout is for a fixed time.</source>
-        <translation type="unfinished">הערך time-limit הוא ממלא מקום אחד, כגון &quot;{timeout}&quot;; הערך timeout מיועד לזמן קבוע.</translation>
+        <translation type="unfinished">הערך time-limit הוא ממלא מקום אחד, כגון ⁦&quot;{timeout}&quot;⁩; הערך timeout מיועד לזמן קבוע.</translation>
     </message>
     <message>
         <source>folder is a path within the workspace folder.</source>
@@ -955,7 +972,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a name of a variable.</source>
-        <translation type="unfinished">השם ”%1” אינו שם של משתנה.</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” אינו שם של משתנה.</translation>
     </message>
     <message>
         <source>A variable is a text, or { keychain = &quot;the name of a key&quot; }.</source>
@@ -974,7 +991,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>CommandVector</name>
     <message>
         <source>“%1” has half of a character in it.</source>
-        <translation type="unfinished">במחרוזת ”%1” יש חצי תו.</translation>
+        <translation type="unfinished">במחרוזת ”⁨%1⁩” יש חצי תו.</translation>
     </message>
     <message>
         <source>One argument of a command cannot hold two lists.</source>
@@ -986,11 +1003,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1…” is longer than the %2 bytes that an argument of a command may have.</source>
-        <translation type="unfinished">המחרוזת ”%1…” ארוכה מ־%2 הבתים המותרים לארגומנט של פקודה.</translation>
+        <translation type="unfinished">המחרוזת ”⁨%1⁩…” ארוכה מ־⁨%2⁩ הבתים המותרים לארגומנט של פקודה.</translation>
     </message>
     <message>
         <source>“%1” begins with a dash, so the command could take it for an option.</source>
-        <translation type="unfinished">המחרוזת ”%1” מתחילה במקף, ולכן הפקודה עלולה לראות בה אפשרות.</translation>
+        <translation type="unfinished">המחרוזת ”⁨%1⁩” מתחילה במקף, ולכן הפקודה עלולה לראות בה אפשרות.</translation>
     </message>
 </context>
 <context>
@@ -1005,7 +1022,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A value must not become part of a script, where it would be code: give it as an argument of its own, as in [&quot;sh&quot;, &quot;-c&quot;, &quot;ls \&quot;$1\&quot;&quot;, &quot;sh&quot;, &quot;{%1}&quot;].</source>
-        <translation type="unfinished">אסור שערך יהפוך לחלק מתסריט, כי שם יהיה לקוד: יש למסור אותו כארגומנט בפני עצמו, כמו ב־[&quot;sh&quot;, &quot;-c&quot;, &quot;ls \&quot;$1\&quot;&quot;, &quot;sh&quot;, &quot;{%1}&quot;].</translation>
+        <translation type="unfinished">אסור שערך יהפוך לחלק מתסריט, כי שם יהיה לקוד: יש למסור אותו כארגומנט בפני עצמו, כמו ב־[&quot;sh&quot;, &quot;-c&quot;, &quot;ls \&quot;$1\&quot;&quot;, &quot;sh&quot;, &quot;{⁨%1⁩}&quot;].</translation>
     </message>
     <message>
         <source>An element of a command is a text.</source>
@@ -1013,14 +1030,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The arguments have no property “%1”; {{ stands for a brace.</source>
-        <translation type="unfinished">לארגומנטים אין מאפיין ”%1”; הרצף {{ מייצג סוגר מסולסל.</translation>
+        <translation type="unfinished">לארגומנטים אין מאפיין ”⁨%1⁩”; הרצף {{ מייצג סוגר מסולסל.</translation>
     </message>
 </context>
 <context>
     <name>CompareOptions</name>
     <message>
         <source>What the model is told before everything else; may be repeated, like --agent, --library and --model; each gives a column.</source>
-        <translation type="unfinished">מה שנאמר למודל לפני כל דבר אחר; ניתן לחזור על האפשרות, כמו על --agent, --library ו־--model, עמודה לכל אחת.</translation>
+        <translation type="unfinished">מה שנאמר למודל לפני כל דבר אחר; ניתן לחזור על האפשרות, כמו על ⁦--agent, --library⁩ ו־⁦--model⁩, עמודה לכל אחת.</translation>
     </message>
     <message>
         <source>How often each column runs.</source>
@@ -1044,25 +1061,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>--%1 wants a number from 1 to %2.</source>
-        <translation type="unfinished">האפשרות --%1 דורשת מספר מ־1 עד %2.</translation>
+        <translation type="unfinished">האפשרות --%1 דורשת מספר מ־1 עד ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>CompareSetup</name>
     <message>
         <source>libraries</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">ספריות</translation>
     </message>
     <message>
         <source>models</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">מודלים</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">סוכנים</translation>
     </message>
     <message>
         <source>instructions</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">הוראות</translation>
     </message>
     <message>
@@ -1071,11 +1092,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished">%1 ועוד</translation>
+        <translation type="unfinished">⁨%1⁩ ועוד</translation>
     </message>
     <message>
         <source>does not bind %1</source>
-        <translation type="unfinished">אינה מקשרת את %1</translation>
+        <translation type="unfinished">אינה מקשרת את ⁨%1⁩</translation>
     </message>
     <message>
         <source>A tool library says what does the work of an agent&apos;s tools. Pick an agent above to compare libraries.</source>
@@ -1083,10 +1104,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 asks for no tools, so a library changes nothing.</source>
-        <translation type="unfinished">הסוכן %1 אינו מבקש כלים, ולכן ספרייה אינה משנה דבר.</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ אינו מבקש כלים, ולכן ספרייה אינה משנה דבר.</translation>
     </message>
     <message>
         <source>character</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">דמות</translation>
     </message>
     <message>
@@ -1095,7 +1117,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>needs the key %1</source>
-        <translation type="unfinished">נדרש המפתח %1</translation>
+        <translation type="unfinished">נדרש המפתח ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1110,11 +1132,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>It runs in a sandbox only, and there is none: %1.</source>
-        <translation type="unfinished">פועל רק בארגז חול, ואין כזה: %1.</translation>
+        <translation type="unfinished">פועל רק בארגז חול, ואין כזה: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>cannot run: it needs a sandbox, and %1</source>
-        <translation type="unfinished">אינו יכול לרוץ: נדרש ארגז חול, ו־%1</translation>
+        <translation type="unfinished">אינו יכול לרוץ: נדרש ארגז חול, ו־⁨%1⁩</translation>
     </message>
     <message>
         <source>not sandboxed: its descriptor says so</source>
@@ -1122,31 +1144,36 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>not sandboxed: %1</source>
-        <translation type="unfinished">ללא ארגז חול: %1</translation>
+        <translation type="unfinished">ללא ארגז חול: ⁨%1⁩</translation>
     </message>
     <message>
         <source>workspace writable</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">ניתן לכתוב במרחב העבודה</translation>
     </message>
     <message>
         <source>%1 writable</source>
-        <translation type="unfinished">ניתן לכתוב ב־%1</translation>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
+        <translation type="unfinished">ניתן לכתוב ב־⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 writable, which your own programs run things from</source>
-        <translation type="unfinished">ניתן לכתוב ב־%1, שממנו התוכנות שלך מריצות דברים</translation>
+        <translation type="unfinished">ניתן לכתוב ב־⁨%1⁩, שממנו התוכנות שלך מריצות דברים</translation>
     </message>
     <message>
         <source>network open</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">הרשת פתוחה</translation>
     </message>
     <message>
         <source>no network</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">ללא רשת</translation>
     </message>
     <message>
         <source>sandboxed: %1</source>
-        <translation type="unfinished">בארגז חול: %1</translation>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
+        <translation type="unfinished">בארגז חול: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1157,11 +1184,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>output is at most %1 MiB.</source>
-        <translation type="unfinished">הערך output הוא לכל היותר %1 MiB.</translation>
+        <translation type="unfinished">הערך output הוא לכל היותר ⁨%1⁩ MiB.</translation>
     </message>
     <message>
         <source>sandbox is &quot;required&quot;, &quot;preferred&quot; or &quot;none&quot;.</source>
-        <translation type="unfinished">הערך sandbox הוא &quot;required&quot;, &quot;preferred&quot; או &quot;none&quot;.</translation>
+        <translation type="unfinished">הערך sandbox הוא ⁦&quot;required&quot;, &quot;preferred&quot;⁩ או ⁦&quot;none&quot;⁩.</translation>
     </message>
     <message>
         <source>This is a list of paths.</source>
@@ -1169,7 +1196,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A path begins with / or ~/ here, or is .git.</source>
-        <translation type="unfinished">נתיב כאן מתחיל ב־/ או ב־~/, או שהוא .git.</translation>
+        <translation type="unfinished">נתיב כאן מתחיל ב־/ או ב־~/, או שהוא ⁦.git⁩.</translation>
     </message>
     <message>
         <source>A path begins with / or ~/ here.</source>
@@ -1177,22 +1204,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is a whole number from 1 to %2.</source>
-        <translation type="unfinished">הערך %1 הוא מספר שלם מ־1 עד %2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ הוא מספר שלם מ־1 עד ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>ConnectionReader</name>
     <message>
         <source>transport is &quot;stdio&quot; or &quot;http&quot;.</source>
-        <translation type="unfinished">הערך transport הוא &quot;stdio&quot; או &quot;http&quot;.</translation>
+        <translation type="unfinished">הערך transport הוא ⁦&quot;stdio&quot;⁩ או ⁦&quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>“%1” is for servers with transport = &quot;http&quot;.</source>
-        <translation type="unfinished">המפתח ”%1” מיועד לשרתים עם transport = &quot;http&quot;.</translation>
+        <translation type="unfinished">המפתח ”⁨%1⁩” מיועד לשרתים עם ⁦transport = &quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>“%1” is for servers with transport = &quot;stdio&quot;.</source>
-        <translation type="unfinished">המפתח ”%1” מיועד לשרתים עם transport = &quot;stdio&quot;.</translation>
+        <translation type="unfinished">המפתח ”⁨%1⁩” מיועד לשרתים עם ⁦transport = &quot;stdio&quot;⁩.</translation>
     </message>
     <message>
         <source>allow-cleartext names a different host from url.</source>
@@ -1200,11 +1227,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A server with transport = &quot;http&quot; needs a url.</source>
-        <translation type="unfinished">לשרת עם transport = &quot;http&quot; נדרש url.</translation>
+        <translation type="unfinished">לשרת עם ⁦transport = &quot;http&quot;⁩ נדרש url.</translation>
     </message>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">הערך ”%1” אינו כתובת HTTP.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו כתובת HTTP.</translation>
     </message>
     <message>
         <source>A name and password do not belong in a url: headers can name a key.</source>
@@ -1212,7 +1239,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The address %1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext.</source>
-        <translation type="unfinished">הכתובת %1 אינה מוצפנת, ורק בכתובות של מחשב זה ניתן להשתמש כך. יש להשתמש ב־https, או להגדיר allow-cleartext.</translation>
+        <translation type="unfinished">הכתובת ⁨%1⁩ אינה מוצפנת, ורק בכתובות של מחשב זה ניתן להשתמש כך. יש להשתמש ב־https, או להגדיר allow-cleartext.</translation>
     </message>
     <message>
         <source>A client-secret goes with a client-id.</source>
@@ -1232,54 +1259,64 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The header %1 cannot be set like this.</source>
-        <translation type="unfinished">לא ניתן להגדיר כך את הכותרת %1.</translation>
+        <translation type="unfinished">לא ניתן להגדיר כך את הכותרת ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>ContextReading</name>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">מה שהמודל אמור להיות</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: a noun</extracomment>
         <translation type="unfinished">סוכן</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: the folders that tools may use</extracomment>
         <translation type="unfinished">מרחב עבודה</translation>
     </message>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">כלים</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">היסטוריה</translation>
     </message>
     <message>
         <source>Documents</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">מסמכים</translation>
     </message>
     <message>
         <source>Pictures</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">תמונות</translation>
     </message>
     <message>
         <source>counting…</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">בספירה…</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">בערך %1</translation>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
+        <translation type="unfinished">בערך ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 of %2 tokens</source>
-        <translation type="unfinished">%1 מתוך %2 אסימונים</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩ אסימונים</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished">%1 אסימונים</translation>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
+        <translation type="unfinished">⁨%1⁩ אסימונים</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) left out</source>
@@ -1290,7 +1327,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 % full</source>
-        <translation type="unfinished">מלא ב־%1 %</translation>
+        <translation type="unfinished">מלא ב־⁨%1⁩ %</translation>
     </message>
     <message numerus="yes">
         <source>The next request leaves out the %n oldest message(s), so that the rest fits into the model&apos;s context. What is pinned always goes.</source>
@@ -1305,7 +1342,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The context is %1 % full. Once it is full, you are asked what is to be done.</source>
-        <translation type="unfinished">ההקשר מלא ב־%1 %. כשיתמלא תישאל השאלה מה לעשות.</translation>
+        <translation type="unfinished">ההקשר מלא ב־⁨%1⁩ %. כשיתמלא תישאל השאלה מה לעשות.</translation>
     </message>
     <message>
         <source>What exceeds its part is sent all the same; earlier messages have that much less room.</source>
@@ -1328,7 +1365,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ConversationStore</name>
     <message>
         <source>There is no conversation %1.</source>
-        <translation type="unfinished">אין שיחה בשם %1.</translation>
+        <translation type="unfinished">אין שיחה בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There is no such canister in the conversation.</source>
@@ -1340,7 +1377,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Several conversations begin with %1; give more of the identifier.</source>
-        <translation type="unfinished">כמה שיחות מתחילות ב־%1; יש לציין יותר מהמזהה.</translation>
+        <translation type="unfinished">כמה שיחות מתחילות ב־⁨%1⁩; יש לציין יותר מהמזהה.</translation>
     </message>
     <message>
         <source>The list of conversations is damaged; some may be missing from it.</source>
@@ -1351,14 +1388,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ConverseOptions</name>
     <message>
         <source>--library and --compile go with --agent.</source>
-        <translation type="unfinished">האפשרויות --library ו־--compile באות עם --agent.</translation>
+        <translation type="unfinished">האפשרויות ⁦--library⁩ ו־⁦--compile⁩ באות עם ⁦--agent⁩.</translation>
     </message>
     <message>
         <source>%1 is larger than 16 MiB.</source>
-        <translation type="unfinished">הקובץ %1 גדול מ־16 MiB.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ גדול מ־16 MiB.</translation>
     </message>
     <message>
         <source>The provider.</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">הספק.</translation>
     </message>
     <message>
@@ -1371,7 +1409,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The supervisor&apos;s text, or @FILE.</source>
-        <translation type="unfinished">הוראות המערכת, או @FILE.</translation>
+        <translation type="unfinished">הוראות המערכת, או ⁦@FILE⁩.</translation>
     </message>
     <message>
         <source>A control of the model, such as temperature=0.2; may be repeated.</source>
@@ -1379,7 +1417,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>After how much the turn asks whether to go on, 0 for never; may be repeated. NAME is one of %1.</source>
-        <translation type="unfinished">אחרי כמה התור שואל אם להמשיך, 0 לאף פעם; ניתן לחזור על האפשרות. NAME הוא אחד מאלה: %1.</translation>
+        <translation type="unfinished">אחרי כמה התור שואל אם להמשיך, 0 לאף פעם; ניתן לחזור על האפשרות. NAME הוא אחד מאלה: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>An endpoint without a descriptor. Its key, where it wants one, is in PARLANCE_ENDPOINT_KEY.</source>
@@ -1387,7 +1425,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The dialect of that endpoint, or the beginning of it: %1.</source>
-        <translation type="unfinished">הניב של נקודת הקצה, או תחילתו: %1.</translation>
+        <translation type="unfinished">הניב של נקודת הקצה, או תחילתו: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A workspace folder; may be repeated. Default: the folder it is started in.</source>
@@ -1427,6 +1465,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Standard input</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">קלט תקני</translation>
     </message>
     <message>
@@ -1435,59 +1474,59 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>--dialect goes with --base-url.</source>
-        <translation type="unfinished">האפשרות --dialect באה עם --base-url.</translation>
+        <translation type="unfinished">האפשרות ⁦--dialect⁩ באה עם ⁦--base-url⁩.</translation>
     </message>
     <message>
         <source>Give --provider or --base-url, not both.</source>
-        <translation type="unfinished">יש לציין --provider או --base-url, לא את שתיהן.</translation>
+        <translation type="unfinished">יש לציין ⁦--provider⁩ או ⁦--base-url⁩, לא את שתיהן.</translation>
     </message>
     <message>
         <source>There is no dialect named %1.</source>
-        <translation type="unfinished">אין ניב בשם %1.</translation>
+        <translation type="unfinished">אין ניב בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is not an address.</source>
-        <translation type="unfinished">הערך %1 אינו כתובת.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו כתובת.</translation>
     </message>
     <message>
         <source>Give --gram or --json, not both.</source>
-        <translation type="unfinished">יש לציין --gram או --json, לא את שתיהן.</translation>
+        <translation type="unfinished">יש לציין ⁦--gram⁩ או ⁦--json⁩, לא את שתיהן.</translation>
     </message>
     <message>
         <source>There is no provider named %1.</source>
-        <translation type="unfinished">אין ספק בשם %1.</translation>
+        <translation type="unfinished">אין ספק בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There is no provider named %1. If it is a model of %2, give --provider %2 too.</source>
-        <translation type="unfinished">אין ספק בשם %1. אם זה מודל של %2, יש לציין גם --provider %2.</translation>
+        <translation type="unfinished">אין ספק בשם ⁨%1⁩. אם זה מודל של ⁨%2⁩, יש לציין גם ⁦--provider %2⁩.</translation>
     </message>
     <message>
         <source>Which model of %1? Say so with --model.</source>
-        <translation type="unfinished">איזה מודל של %1? יש לציין עם --model.</translation>
+        <translation type="unfinished">איזה מודל של ⁨%1⁩? יש לציין עם ⁦--model⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>A control is name=value, not %1.</source>
-        <translation type="unfinished">בקרה נכתבת בצורה שם=ערך, ולא %1.</translation>
+        <translation type="unfinished">בקרה נכתבת בצורה שם=ערך, ולא ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A limit is NAME=NUMBER, the number from 0 to %1 and the name one of %2; it is not %3.</source>
-        <translation type="unfinished">מגבלה נכתבת בצורה NAME=NUMBER, המספר מ־0 עד %1 והשם אחד מאלה: %2; לא %3.</translation>
+        <translation type="unfinished">מגבלה נכתבת בצורה NAME=NUMBER, המספר מ־0 עד ⁨%1⁩ והשם אחד מאלה: ⁨%2⁩; לא ⁨%3⁩.</translation>
     </message>
     <message>
         <source>%1 is not sent: %2 has no controls.</source>
-        <translation type="unfinished">הבקרה %1 לא נשלחת: ל־%2 אין בקרות.</translation>
+        <translation type="unfinished">הבקרה ⁨%1⁩ לא נשלחת: ל־⁨%2⁩ אין בקרות.</translation>
     </message>
     <message>
         <source>%1 is not sent: %2 has only the controls %3.</source>
-        <translation type="unfinished">הבקרה %1 לא נשלחת: ל־%2 יש רק הבקרות %3.</translation>
+        <translation type="unfinished">הבקרה ⁨%1⁩ לא נשלחת: ל־⁨%2⁩ יש רק הבקרות ⁨%3⁩.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
-        <translation type="unfinished">אין תיקייה בשם %1.</translation>
+        <translation type="unfinished">אין תיקייה בשם ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -1510,15 +1549,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is there already. Nothing is overwritten.</source>
-        <translation type="unfinished">הקובץ %1 כבר קיים. דבר לא נדרס.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ כבר קיים. דבר לא נדרס.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1.</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The copy %1 is not whole.</source>
-        <translation type="unfinished">העותק %1 אינו שלם.</translation>
+        <translation type="unfinished">העותק ⁨%1⁩ אינו שלם.</translation>
     </message>
     <message>
         <source>This could not be read or saved: too many files are open.</source>
@@ -1566,31 +1605,31 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The conversation is gone, but traces of it may be left in the file. %1</source>
-        <translation type="unfinished">השיחה נמחקה, אך ייתכן שנשארו ממנה עקבות בקובץ. %1</translation>
+        <translation type="unfinished">השיחה נמחקה, אך ייתכן שנשארו ממנה עקבות בקובץ. ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2.</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Another Parlance is bringing %1 to a new version.</source>
-        <translation type="unfinished">מופע אחר של Parlance מעדכן את %1 לגרסה חדשה.</translation>
+        <translation type="unfinished">מופע אחר של Parlance מעדכן את ⁨%1⁩ לגרסה חדשה.</translation>
     </message>
     <message>
         <source>%1 is not a file of Parlance. It has been left as it is.</source>
-        <translation type="unfinished">הקובץ %1 אינו קובץ של Parlance. הוא הושאר כמות שהוא.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ אינו קובץ של Parlance. הוא הושאר כמות שהוא.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Parlance. It has been left as it is.</source>
-        <translation type="unfinished">הקובץ %1 נכתב בגרסה חדשה יותר של Parlance. הוא הושאר כמות שהוא.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ נכתב בגרסה חדשה יותר של Parlance. הוא הושאר כמות שהוא.</translation>
     </message>
     <message>
         <source>The file system of %1 cannot hold conversations safely.</source>
-        <translation type="unfinished">מערכת הקבצים של %1 אינה יכולה לשמור שיחות בבטחה.</translation>
+        <translation type="unfinished">מערכת הקבצים של ⁨%1⁩ אינה יכולה לשמור שיחות בבטחה.</translation>
     </message>
     <message>
         <source>A copy of %1 could not be made, so it was not changed.</source>
-        <translation type="unfinished">לא ניתן היה ליצור עותק של %1, ולכן הוא לא שונה.</translation>
+        <translation type="unfinished">לא ניתן היה ליצור עותק של ⁨%1⁩, ולכן הוא לא שונה.</translation>
     </message>
     <message>
         <source>The place of a message is damaged in the store.</source>
@@ -1606,19 +1645,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be written: the disk is full, or write-protected.</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: הדיסק מלא, או מוגן מפני כתיבה.</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: הדיסק מלא, או מוגן מפני כתיבה.</translation>
     </message>
     <message>
         <source>%1 is empty, though conversations were kept in it. It has been left as it is. Put a copy in its place (the folder copies beside it may have one), or take it away to begin anew.</source>
-        <translation type="unfinished">הקובץ %1 ריק, אף שנשמרו בו שיחות. הוא הושאר כמות שהוא. יש לשים במקומו עותק (ייתכן שיש אחד בתיקייה copies שלצדו), או להעביר אותו כדי להתחיל מחדש.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ ריק, אף שנשמרו בו שיחות. הוא הושאר כמות שהוא. יש לשים במקומו עותק (ייתכן שיש אחד בתיקייה copies שלצדו), או להעביר אותו כדי להתחיל מחדש.</translation>
     </message>
     <message>
         <source>%1 cannot be given another name, so it was not replaced.</source>
-        <translation type="unfinished">לא ניתן לתת ל־%1 שם אחר, ולכן הוא לא הוחלף.</translation>
+        <translation type="unfinished">לא ניתן לתת ל־⁨%1⁩ שם אחר, ולכן הוא לא הוחלף.</translation>
     </message>
     <message>
         <source>%1 cannot be written to, and there is no room for a copy to read from.</source>
-        <translation type="unfinished">לא ניתן לכתוב ל־%1, ואין מקום לעותק שניתן לקרוא ממנו.</translation>
+        <translation type="unfinished">לא ניתן לכתוב ל־⁨%1⁩, ואין מקום לעותק שניתן לקרוא ממנו.</translation>
     </message>
     <message>
         <source>The turn is not in the store.</source>
@@ -1629,7 +1668,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>DatabaseQuery</name>
     <message>
         <source>“%1” is not a file, so the database beside it is not opened.</source>
-        <translation type="unfinished">הערך ”%1” אינו קובץ, ולכן מסד הנתונים שלצדו לא נפתח.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו קובץ, ולכן מסד הנתונים שלצדו לא נפתח.</translation>
     </message>
     <message>
         <source>The statement reaches beyond the file, which is not allowed.</source>
@@ -1637,7 +1676,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>SQLite says: %1</source>
-        <translation type="unfinished">הודעה מאת SQLite: %1</translation>
+        <translation type="unfinished">הודעה מאת SQLite: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The query was stopped.</source>
@@ -1645,15 +1684,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” cannot be opened: %2</source>
-        <translation type="unfinished">לא ניתן לפתוח את ”%1”: %2</translation>
+        <translation type="unfinished">לא ניתן לפתוח את ”⁨%1⁩”: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” was replaced while it was being opened.</source>
-        <translation type="unfinished">הקובץ ”%1” הוחלף בזמן שנפתח.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” הוחלף בזמן שנפתח.</translation>
     </message>
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
-        <translation type="unfinished">ההצהרה צריכה יותר מ־%1 הזיכרון המותרים לה.</translation>
+        <translation type="unfinished">ההצהרה צריכה יותר מ־⁨%1⁩ הזיכרון המותרים לה.</translation>
     </message>
 </context>
 <context>
@@ -1664,11 +1703,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A deduplicator is &quot;none&quot;, &quot;exact&quot;, &quot;normalised&quot; or &quot;semantic&quot;.</source>
-        <translation type="unfinished">מסיר כפילויות הוא &quot;none&quot;, &quot;exact&quot;, &quot;normalised&quot; או &quot;semantic&quot;.</translation>
+        <translation type="unfinished">מסיר כפילויות הוא ⁦&quot;none&quot;, &quot;exact&quot;, &quot;normalised&quot;⁩ או ⁦&quot;semantic&quot;⁩.</translation>
     </message>
     <message>
         <source>A window is a time or a number of canisters, such as &quot;60s&quot;, &quot;5min&quot;, &quot;1h&quot; or &quot;10 canisters&quot;.</source>
-        <translation type="unfinished">חלון הוא זמן או מספר פריטים, כגון &quot;60s&quot;, &quot;5min&quot;, &quot;1h&quot; או &quot;10 canisters&quot;.</translation>
+        <translation type="unfinished">חלון הוא זמן או מספר פריטים, כגון ⁦&quot;60s&quot;, &quot;5min&quot;, &quot;1h&quot;⁩ או ⁦&quot;10 canisters&quot;⁩.</translation>
     </message>
     <message>
         <source>This is a list of names.</source>
@@ -1679,14 +1718,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>DescriptorCache</name>
     <message>
         <source>%1; the last version without an error is in use</source>
-        <translation type="unfinished">%1; בשימוש הגרסה האחרונה ללא שגיאה</translation>
+        <translation type="unfinished">⁨%1⁩; בשימוש הגרסה האחרונה ללא שגיאה</translation>
     </message>
 </context>
 <context>
     <name>DescriptorCheck</name>
     <message>
         <source>the name “%1” is already that of line %2</source>
-        <translation type="unfinished">השם ”%1” כבר שייך לשורה %2</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” כבר שייך לשורה ⁨%2⁩</translation>
     </message>
     <message>
         <source>only agents are written in gram</source>
@@ -1717,7 +1756,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished">לא ניתן לקרוא: %1</translation>
+        <translation type="unfinished">לא ניתן לקרוא: ⁨%1⁩</translation>
     </message>
     <message>
         <source>is larger than 1 MiB</source>
@@ -1740,6 +1779,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>DescriptorSchema</name>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">טקסט</translation>
     </message>
     <message>
@@ -1752,14 +1792,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">מספר</translation>
     </message>
     <message>
         <source>a list</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">רשימה</translation>
     </message>
     <message>
         <source>a table</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">טבלה</translation>
     </message>
     <message>
@@ -1768,35 +1811,35 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 must be %2, not %3</source>
-        <translation type="unfinished">הערך %1 חייב להיות %2, ולא %3</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ חייב להיות ⁨%2⁩, ולא ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1 must be one of %2</source>
-        <translation type="unfinished">הערך %1 חייב להיות אחד מאלה: %2</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ חייב להיות אחד מאלה: ⁨%2⁩</translation>
     </message>
     <message>
         <source>a table with %1</source>
-        <translation type="unfinished">טבלה עם %1</translation>
+        <translation type="unfinished">טבלה עם ⁨%1⁩</translation>
     </message>
     <message>
         <source>a table of %1</source>
-        <translation type="unfinished">טבלה של %1</translation>
+        <translation type="unfinished">טבלה של ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 must be one of these: %2</source>
-        <translation type="unfinished">הערך %1 חייב להיות אחד מאלה: %2</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ חייב להיות אחד מאלה: ⁨%2⁩</translation>
     </message>
     <message>
         <source>unknown key %1</source>
-        <translation type="unfinished">מפתח לא מוכר %1</translation>
+        <translation type="unfinished">מפתח לא מוכר ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1; did you mean %2?</source>
-        <translation type="unfinished">%1; אולי הכוונה ל־%2?</translation>
+        <translation type="unfinished">⁨%1⁩; אולי הכוונה ל־⁨%2⁩?</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation type="unfinished">חסר %1</translation>
+        <translation type="unfinished">חסר ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1823,6 +1866,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Provider…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;ספק…</translation>
     </message>
     <message>
@@ -1831,6 +1875,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Agent…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">סו&amp;כן…</translation>
     </message>
     <message>
@@ -1839,22 +1884,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>P&amp;rompt…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">ה&amp;נחיה…</translation>
     </message>
     <message>
         <source>S&amp;kill…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">מ&amp;יומנות…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">ספריית כ&amp;לים…</translation>
     </message>
     <message>
         <source>Rehearsal &amp;scenario…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;תרחיש תרגול…</translation>
     </message>
     <message>
         <source>E&amp;valuation…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">ה&amp;ערכה…</translation>
     </message>
 </context>
@@ -1862,13 +1912,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>DescriptorVersions</name>
     <message>
         <source>The earlier text of %1 could not be kept.</source>
-        <translation type="unfinished">לא ניתן היה לשמור את הטקסט הקודם של %1.</translation>
+        <translation type="unfinished">לא ניתן היה לשמור את הטקסט הקודם של ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">מחשבון</translation>
     </message>
     <message>
@@ -1877,6 +1928,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Clock</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">שעון</translation>
     </message>
     <message>
@@ -1885,6 +1937,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">קוד</translation>
     </message>
     <message>
@@ -1893,6 +1946,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Greetings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">ברכות</translation>
     </message>
     <message>
@@ -1909,6 +1963,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Notebook</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">פנקס</translation>
     </message>
     <message>
@@ -1917,6 +1972,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Probability</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">הסתברות</translation>
     </message>
     <message>
@@ -1925,6 +1981,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Rehearsal</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">תרגול</translation>
     </message>
     <message>
@@ -1933,6 +1990,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Summarization</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">סיכום</translation>
     </message>
     <message>
@@ -1941,14 +1999,16 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">טקסט</translation>
     </message>
     <message>
         <source>Identifiers, digests, Base64 and JSON</source>
-        <translation type="unfinished">מזהים, תמציות (digest), Base64 ו־JSON</translation>
+        <translation type="unfinished">מזהים, תמציות ⁦(digest), Base64⁩ ו־JSON</translation>
     </message>
     <message>
         <source>Web</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">אינטרנט</translation>
     </message>
     <message>
@@ -1961,7 +2021,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>For models that were trained on &lt;tool_call&gt; tags</source>
-        <translation type="unfinished">למודלים שאומנו על תגיות &lt;tool_call&gt;</translation>
+        <translation type="unfinished">למודלים שאומנו על תגיות ⁦&lt;tool_call&gt;⁩</translation>
     </message>
     <message>
         <source>Contract: as short as it can be</source>
@@ -1997,6 +2057,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Pair programmer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">שותף לתכנות</translation>
     </message>
     <message>
@@ -2005,14 +2066,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Languages</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">שפות</translation>
     </message>
     <message>
         <source>Persona</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">אישיות</translation>
     </message>
     <message>
         <source>Recapitulate</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">סיכום ביניים</translation>
     </message>
     <message>
@@ -2041,6 +2105,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>File</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">קובץ</translation>
     </message>
     <message>
@@ -2049,6 +2114,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Look at</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">במה להתמקד</translation>
     </message>
     <message>
@@ -2057,18 +2123,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Findings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">ממצאים</translation>
     </message>
     <message>
         <source>Tone</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">סגנון</translation>
     </message>
     <message>
         <source>Questions</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">שאלות</translation>
     </message>
     <message>
         <source>Longest answer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">אורך תשובה מרבי</translation>
     </message>
     <message>
@@ -2077,6 +2147,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Temperature</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">טמפרטורה</translation>
     </message>
     <message>
@@ -2085,6 +2156,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">מחשבות</translation>
     </message>
     <message>
@@ -2093,6 +2165,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Effort</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">מאמץ</translation>
     </message>
     <message>
@@ -2101,6 +2174,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Top p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top p</translation>
     </message>
     <message>
@@ -2109,6 +2183,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Thinking</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">חשיבה</translation>
     </message>
     <message>
@@ -2121,6 +2196,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Top k</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top k</translation>
     </message>
     <message>
@@ -2129,6 +2205,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Min p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Min p</translation>
     </message>
     <message>
@@ -2137,6 +2214,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">זרע</translation>
     </message>
     <message>
@@ -2149,6 +2227,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Context</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">הקשר</translation>
     </message>
     <message>
@@ -2173,18 +2252,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">מהיר</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
         <translation type="unfinished">מתג לניסיון.</translation>
     </message>
+    <message>
+        <source>no language model</source>
+        <translation type="unfinished">לא מודל שפה</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>
     <message>
         <source>“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least 1.</source>
-        <translation type="unfinished">הערך ”%1” אינו קוביות. יש לכתוב NdS, NdS+K או NdS-K: עד 1000 קוביות, מספר זוגי של פאות מ־4 ומעלה, N + K לפחות 1.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו קוביות. יש לכתוב NdS, NdS+K או NdS-K: עד 1000 קוביות, מספר זוגי של פאות מ־4 ומעלה, N + K לפחות 1.</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2294,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>EditFile</name>
     <message>
         <source>The text to replace is not in “%1”.</source>
-        <translation type="unfinished">הטקסט להחלפה אינו נמצא ב־”%1”.</translation>
+        <translation type="unfinished">הטקסט להחלפה אינו נמצא ב־”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>Its lines end with carriage return and line feed.</source>
@@ -2218,48 +2302,48 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The text to replace is %1 times in “%2”. Give more of its surroundings, or set replace_all.</source>
-        <translation type="unfinished">הטקסט להחלפה מופיע %1 פעמים ב־”%2”. יש לציין עוד מסביבתו, או להגדיר replace_all.</translation>
+        <translation type="unfinished">הטקסט להחלפה מופיע ⁨%1⁩ פעמים ב־”⁨%2⁩”. יש לציין עוד מסביבתו, או להגדיר replace_all.</translation>
     </message>
 </context>
 <context>
     <name>EnsembleReader</name>
     <message>
         <source>An ensemble needs [ensemble] with a name.</source>
-        <translation type="unfinished">לערכת כלים נדרש [ensemble] עם שם.</translation>
+        <translation type="unfinished">לערכת כלים נדרש ⁦[ensemble]⁩ עם שם.</translation>
     </message>
     <message>
         <source>There is no source “%1”.</source>
-        <translation type="unfinished">אין מקור בשם ”%1”.</translation>
+        <translation type="unfinished">אין מקור בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>“%1” is already a name or an alias of the tool %2, at %3.</source>
-        <translation type="unfinished">השם ”%1” כבר משמש שם או כינוי של הכלי %2, ב־%3.</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” כבר משמש שם או כינוי של הכלי ⁨%2⁩, ב־⁨%3⁩.</translation>
     </message>
     <message>
         <source>There is no tool “%1” in this ensemble.</source>
-        <translation type="unfinished">אין כלי בשם ”%1” בערכה זו.</translation>
+        <translation type="unfinished">אין כלי בשם ”⁨%1⁩” בערכה זו.</translation>
     </message>
     <message>
         <source>The tool has no argument “%1”.</source>
-        <translation type="unfinished">לכלי אין ארגומנט בשם ”%1”.</translation>
+        <translation type="unfinished">לכלי אין ארגומנט בשם ”⁨%1⁩”.</translation>
     </message>
 </context>
 <context>
     <name>EvaluationGround</name>
     <message>
         <source>There is no temporary folder for the runs: %1</source>
-        <translation type="unfinished">אין תיקייה זמנית להרצות: %1</translation>
+        <translation type="unfinished">אין תיקייה זמנית להרצות: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>ExchangeStore</name>
     <message>
         <source>There is no exchange %1.</source>
-        <translation type="unfinished">אין חילוף נתונים בשם %1.</translation>
+        <translation type="unfinished">אין חילוף נתונים בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Several exchanges begin with %1; give more of the identifier.</source>
-        <translation type="unfinished">כמה חילופי נתונים מתחילים ב־%1; יש לציין יותר מהמזהה.</translation>
+        <translation type="unfinished">כמה חילופי נתונים מתחילים ב־⁨%1⁩; יש לציין יותר מהמזהה.</translation>
     </message>
     <message>
         <source>The exchanges are damaged in the store.</source>
@@ -2277,41 +2361,42 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FetchUrl</name>
     <message>
         <source>A request with the method %1 has no body.</source>
-        <translation type="unfinished">בבקשה בשיטה %1 אין גוף.</translation>
+        <translation type="unfinished">בבקשה בשיטה ⁨%1⁩ אין גוף.</translation>
     </message>
     <message>
         <source>The header %1 cannot be set like this.</source>
-        <translation type="unfinished">לא ניתן להגדיר כך את הכותרת %1.</translation>
+        <translation type="unfinished">לא ניתן להגדיר כך את הכותרת ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>FileBytes</name>
     <message>
         <source>“%1” is larger than %2.</source>
-        <translation type="unfinished">הקובץ ”%1” גדול מ־%2.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” גדול מ־⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” has changed since this call was shown and allowed, so nothing was written. Read it again.</source>
-        <translation type="unfinished">הקובץ ”%1” השתנה מאז שהקריאה הוצגה ואושרה, ולכן דבר לא נכתב. יש לקרוא אותו שוב.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” השתנה מאז שהקריאה הוצגה ואושרה, ולכן דבר לא נכתב. יש לקרוא אותו שוב.</translation>
     </message>
     <message>
         <source>The encoding “%1” is not known.</source>
-        <translation type="unfinished">הקידוד ”%1” אינו מוכר.</translation>
+        <translation type="unfinished">הקידוד ”⁨%1⁩” אינו מוכר.</translation>
     </message>
     <message>
         <source>“%1” is not text in the encoding %2; it may be a binary file.</source>
-        <translation type="unfinished">הקובץ ”%1” אינו טקסט בקידוד %2; ייתכן שזה קובץ בינרי.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” אינו טקסט בקידוד ⁨%2⁩; ייתכן שזה קובץ בינרי.</translation>
     </message>
 </context>
 <context>
     <name>FileChange</name>
     <message>
         <source>Replaces %1</source>
-        <translation type="unfinished">מחליף את %1</translation>
+        <extracomment>What a call does to a file; %1 is the file, on the card that asks whether it may</extracomment>
+        <translation type="unfinished">מחליף את ⁨%1⁩</translation>
     </message>
     <message>
         <source>Makes %1, which is not there yet</source>
-        <translation type="unfinished">יוצר את %1, שעדיין אינו קיים</translation>
+        <translation type="unfinished">יוצר את ⁨%1⁩, שעדיין אינו קיים</translation>
     </message>
     <message numerus="yes">
         <source>%n further line(s) are not shown here.</source>
@@ -2325,53 +2410,54 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FileError</name>
     <message>
         <source>There is no “%1”.</source>
-        <translation type="unfinished">אין ”%1”.</translation>
+        <translation type="unfinished">אין ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>“%1” is a folder, not a file.</source>
-        <translation type="unfinished">הפריט ”%1” הוא תיקייה, לא קובץ.</translation>
+        <translation type="unfinished">הפריט ”⁨%1⁩” הוא תיקייה, לא קובץ.</translation>
     </message>
     <message>
         <source>“%1” is not a folder, or a part of it is not.</source>
-        <translation type="unfinished">הנתיב ”%1” אינו תיקייה, או שחלק ממנו אינו תיקייה.</translation>
+        <translation type="unfinished">הנתיב ”⁨%1⁩” אינו תיקייה, או שחלק ממנו אינו תיקייה.</translation>
     </message>
     <message>
         <source>There is a “%1” already.</source>
-        <translation type="unfinished">כבר יש ”%1”.</translation>
+        <translation type="unfinished">כבר יש ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>“%1” became a link while it was being opened.</source>
-        <translation type="unfinished">הפריט ”%1” הפך לקישור בזמן שנפתח.</translation>
+        <translation type="unfinished">הפריט ”⁨%1⁩” הפך לקישור בזמן שנפתח.</translation>
     </message>
     <message>
         <source>The system refuses access to “%1”.</source>
-        <translation type="unfinished">המערכת מסרבת לגישה אל ”%1”.</translation>
+        <translation type="unfinished">המערכת מסרבת לגישה אל ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>“%1”: %2.</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">”%1”: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a regular file but a device, a socket or a pipe.</source>
-        <translation type="unfinished">הפריט ”%1” אינו קובץ רגיל אלא התקן, שקע או צינור.</translation>
+        <translation type="unfinished">הפריט ”⁨%1⁩” אינו קובץ רגיל אלא התקן, שקע או צינור.</translation>
     </message>
 </context>
 <context>
     <name>FileLook</name>
     <message>
         <source>It was stopped before “%1” was read.</source>
-        <translation type="unfinished">נעצר לפני ש־”%1” נקרא.</translation>
+        <translation type="unfinished">נעצר לפני ש־”⁨%1⁩” נקרא.</translation>
     </message>
     <message>
         <source>“%1” is a database that another program has open.</source>
-        <translation type="unfinished">הקובץ ”%1” הוא מסד נתונים שתוכנה אחרת פתחה.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” הוא מסד נתונים שתוכנה אחרת פתחה.</translation>
     </message>
 </context>
 <context>
     <name>FileUndo</name>
     <message>
         <source>“%1” leads elsewhere by now, to “%2”.</source>
-        <translation type="unfinished">הנתיב ”%1” מוביל כעת למקום אחר, אל ”%2”.</translation>
+        <translation type="unfinished">הנתיב ”⁨%1⁩” מוביל כעת למקום אחר, אל ”⁨%2⁩”.</translation>
     </message>
     <message>
         <source>Somebody else has changed it while the turn ran.</source>
@@ -2394,23 +2480,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FindTool</name>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">אולי הכוונה ל־%1?</translation>
+        <translation type="unfinished">אולי הכוונה ל־⁨%1⁩?</translation>
     </message>
     <message>
         <source>The server of %1 cannot be asked for its tools: %2</source>
-        <translation type="unfinished">לא ניתן לשאול את השרת של %1 על הכלים שלו: %2</translation>
+        <translation type="unfinished">לא ניתן לשאול את השרת של ⁨%1⁩ על הכלים שלו: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The server of %1 has not listed its tools.</source>
-        <translation type="unfinished">השרת של %1 לא פירט את הכלים שלו.</translation>
+        <translation type="unfinished">השרת של ⁨%1⁩ לא פירט את הכלים שלו.</translation>
     </message>
     <message>
         <source>There is no tool “%1”.</source>
-        <translation type="unfinished">אין כלי בשם ”%1”.</translation>
+        <translation type="unfinished">אין כלי בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>“%1” is the name of several tools.</source>
-        <translation type="unfinished">השם ”%1” הוא שם של כמה כלים.</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” הוא שם של כמה כלים.</translation>
     </message>
 </context>
 <context>
@@ -2428,88 +2514,91 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ForeignText</name>
     <message>
         <source>${%1} is its value by default here.</source>
-        <translation type="unfinished">${%1} הוא כאן ערך ברירת המחדל שלו.</translation>
+        <translation type="unfinished">${⁨%1⁩} הוא כאן ערך ברירת המחדל שלו.</translation>
     </message>
     <message>
         <source>${%1} is “%2” here, which is its value by default.</source>
-        <translation type="unfinished">${%1} הוא כאן ”%2”, שהוא ערך ברירת המחדל שלו.</translation>
+        <translation type="unfinished">${⁨%1⁩} הוא כאן ”⁨%2⁩”, שהוא ערך ברירת המחדל שלו.</translation>
     </message>
     <message>
         <source>%1 is the folder %2 here, whichever folder is worked in.</source>
-        <translation type="unfinished">הערך %1 הוא כאן התיקייה %2, בלי תלות בתיקייה שעובדים בה.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ הוא כאן התיקייה ⁨%2⁩, בלי תלות בתיקייה שעובדים בה.</translation>
     </message>
 </context>
 <context>
     <name>ForeignValue</name>
     <message>
         <source>%1 is not an object.</source>
-        <translation type="unfinished">הערך %1 אינו אובייקט.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו אובייקט.</translation>
     </message>
     <message>
         <source>%1 has more than %2 members.</source>
-        <translation type="unfinished">לערך %1 יש יותר מ־%2 מאפיינים.</translation>
+        <translation type="unfinished">לערך ⁨%1⁩ יש יותר מ־⁨%2⁩ מאפיינים.</translation>
     </message>
     <message>
         <source>%1 is not text.</source>
-        <translation type="unfinished">הערך %1 אינו טקסט.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו טקסט.</translation>
     </message>
     <message>
         <source>%1 is longer than %2 characters.</source>
-        <translation type="unfinished">הערך %1 ארוך מ־%2 תווים.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ ארוך מ־⁨%2⁩ תווים.</translation>
     </message>
     <message>
         <source>%1 holds the character U+0000.</source>
-        <translation type="unfinished">הערך %1 מכיל את התו U+0000.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ מכיל את התו U+0000.</translation>
     </message>
     <message>
         <source>%1 is not a list.</source>
-        <translation type="unfinished">הערך %1 אינו רשימה.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו רשימה.</translation>
     </message>
     <message>
         <source>%1 has more than %2 elements.</source>
-        <translation type="unfinished">בערך %1 יש יותר מ־%2 איברים.</translation>
+        <translation type="unfinished">בערך ⁨%1⁩ יש יותר מ־⁨%2⁩ איברים.</translation>
     </message>
 </context>
 <context>
     <name>FormHints</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 עד %2</translation>
+        <translation type="unfinished">⁨%1⁩ עד ⁨%2⁩</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished">לפחות %1</translation>
+        <translation type="unfinished">לפחות ⁨%1⁩</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished">יותר מ־%1</translation>
+        <translation type="unfinished">יותר מ־⁨%1⁩</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished">לכל היותר %1</translation>
+        <translation type="unfinished">לכל היותר ⁨%1⁩</translation>
     </message>
     <message>
         <source>less than %1</source>
-        <translation type="unfinished">פחות מ־%1</translation>
+        <translation type="unfinished">פחות מ־⁨%1⁩</translation>
     </message>
     <message>
         <source>format %1</source>
-        <translation type="unfinished">פורמט %1</translation>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
+        <translation type="unfinished">פורמט ⁨%1⁩</translation>
     </message>
     <message>
         <source>such as %1</source>
-        <translation type="unfinished">כגון %1</translation>
+        <translation type="unfinished">כגון ⁨%1⁩</translation>
     </message>
     <message>
         <source>a multiple of %1</source>
-        <translation type="unfinished">כפולה של %1</translation>
+        <translation type="unfinished">כפולה של ⁨%1⁩</translation>
     </message>
     <message>
         <source>matching %1</source>
-        <translation type="unfinished">תואם %1</translation>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
+        <translation type="unfinished">תואם ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>תו אחד</numerusform>
             <numerusform>%n תווים</numerusform>
@@ -2517,6 +2606,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>איבר אחד</numerusform>
             <numerusform>%n איברים</numerusform>
@@ -2527,10 +2617,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FormNode</name>
     <message>
         <source>Other members</source>
+        <extracomment>Part of a form made from a schema</extracomment>
         <translation type="unfinished">מאפיינים אחרים</translation>
     </message>
     <message>
         <source>Pick one.</source>
+        <extracomment>Message of a form made from a schema</extracomment>
         <translation type="unfinished">יש לבחור.</translation>
     </message>
     <message>
@@ -2543,7 +2635,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a number as JSON has it, such as 3, -0.5 or 1e6.</source>
-        <translation type="unfinished">הערך ”%1” אינו מספר כפי שיש ב־JSON, כגון 3, -0.5 או 1e6.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו מספר כפי שיש ב־JSON, כגון 3, -0.5 או 1e6.</translation>
     </message>
     <message>
         <source>This is required.</source>
@@ -2555,21 +2647,24 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The name “%1” is there twice.</source>
-        <translation type="unfinished">השם ”%1” מופיע פעמיים.</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” מופיע פעמיים.</translation>
     </message>
 </context>
 <context>
     <name>FormSchema</name>
     <message>
         <source>Text</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">טקסט</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">מספר</translation>
     </message>
     <message>
         <source>Whole number</source>
+        <extracomment>Kind of value in a form made from a schema: a JSON number without a fraction</extracomment>
         <translation type="unfinished">מספר שלם</translation>
     </message>
     <message>
@@ -2578,10 +2673,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>List</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">רשימה</translation>
     </message>
     <message>
         <source>Object</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">אובייקט</translation>
     </message>
 </context>
@@ -2589,18 +2686,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FoundServers</name>
     <message>
         <source>There is already a descriptor %1.</source>
-        <translation type="unfinished">כבר יש מתאר בשם %1.</translation>
+        <translation type="unfinished">כבר יש מתאר בשם ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>GetWeather</name>
     <message>
         <source>%1 answered with something that is not JSON.</source>
-        <translation type="unfinished">התשובה של %1 אינה JSON.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ אינה JSON.</translation>
     </message>
     <message>
         <source>There is no place “%1”.</source>
-        <translation type="unfinished">אין מקום בשם ”%1”.</translation>
+        <translation type="unfinished">אין מקום בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>The answer says nothing about the weather.</source>
@@ -2611,38 +2708,38 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>GramCheck</name>
     <message>
         <source>“%1” is defined twice here</source>
-        <translation type="unfinished">השם ”%1” מוגדר כאן פעמיים</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” מוגדר כאן פעמיים</translation>
     </message>
     <message>
         <source>“%1” contains itself</source>
-        <translation type="unfinished">השם ”%1” מכיל את עצמו</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” מכיל את עצמו</translation>
     </message>
     <message>
         <source>“%1” is defined nowhere</source>
-        <translation type="unfinished">השם ”%1” אינו מוגדר בשום מקום</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” אינו מוגדר בשום מקום</translation>
     </message>
     <message>
         <source>the key “%1” occurs here twice</source>
-        <translation type="unfinished">המפתח ”%1” מופיע כאן פעמיים</translation>
+        <translation type="unfinished">המפתח ”⁨%1⁩” מופיע כאן פעמיים</translation>
     </message>
     <message>
         <source>“%1” is already the name of another relationship</source>
-        <translation type="unfinished">השם ”%1” הוא כבר שמו של קשר אחר</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” הוא כבר שמו של קשר אחר</translation>
     </message>
 </context>
 <context>
     <name>GramCompose</name>
     <message>
         <source>“%1” says something else in another file</source>
-        <translation type="unfinished">השם ”%1” אומר דבר אחר בקובץ אחר</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” אומר דבר אחר בקובץ אחר</translation>
     </message>
     <message>
         <source>“%1” is already defined at %2:%3:%4</source>
-        <translation type="unfinished">השם ”%1” כבר מוגדר ב־%2:%3:%4</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” כבר מוגדר ב־%2:%3:%4</translation>
     </message>
     <message>
         <source>“%1” is referred to, and defined at %2</source>
-        <translation type="unfinished">יש הפניה אל ”%1”, והוא מוגדר ב־%2</translation>
+        <translation type="unfinished">יש הפניה אל ”⁨%1⁩”, והוא מוגדר ב־⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2679,6 +2776,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a name</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">שם</translation>
     </message>
     <message numerus="yes">
@@ -2702,7 +2800,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished">נדרש %1, נמצא %2</translation>
+        <translation type="unfinished">נדרש ⁨%1⁩, נמצא ⁨%2⁩</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -2710,14 +2808,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>an identifier</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">מזהה</translation>
     </message>
     <message>
         <source>a label</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">תווית</translation>
     </message>
     <message>
         <source>a key</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">מפתח</translation>
     </message>
     <message>
@@ -2726,10 +2827,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a value</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">ערך</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">מספר</translation>
     </message>
     <message>
@@ -2746,11 +2849,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>this text is not closed by %1 on its line</source>
-        <translation type="unfinished">טקסט זה אינו נסגר ב־%1 בשורה שלו</translation>
+        <translation type="unfinished">טקסט זה אינו נסגר ב־⁨%1⁩ בשורה שלו</translation>
     </message>
     <message>
         <source>there is no such escape; between %1 there are \%1 \\ \/ \b \f \n \r \t</source>
-        <translation type="unfinished">אין תו מילוט כזה; בין %1 רשאי לבוא אחרי לוכסן הפוך רק אחד מאלה: %1 \ / b f n r t</translation>
+        <translation type="unfinished">אין תו מילוט כזה; בין ⁨%1⁩ רשאי לבוא אחרי לוכסן הפוך רק אחד מאלה: ⁨%1⁩ \ / b f n r t</translation>
     </message>
 </context>
 <context>
@@ -2765,18 +2868,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the annotation “%1” is repeated; the last one counts</source>
-        <translation type="unfinished">הערת השוליים ”%1” חוזרת; האחרונה קובעת</translation>
+        <translation type="unfinished">הערת השוליים ”⁨%1⁩” חוזרת; האחרונה קובעת</translation>
     </message>
 </context>
 <context>
     <name>GramSelect</name>
     <message>
         <source>“%1” asks for nothing that a pattern says. Write name, :Label, {key: value} or several of them.</source>
-        <translation type="unfinished">הביטוי ”%1” אינו מבקש דבר שתבנית אומרת. יש לכתוב name, :Label, {key: value} או כמה מהם.</translation>
+        <translation type="unfinished">הביטוי ”⁨%1⁩” אינו מבקש דבר שתבנית אומרת. יש לכתוב ⁦name, :Label, {key: value}⁩ או כמה מהם.</translation>
     </message>
     <message>
         <source>Which patterns? Write name, :Label, {key: value} or several of them.</source>
-        <translation type="unfinished">אילו תבניות? יש לכתוב name, :Label, {key: value} או כמה מהם.</translation>
+        <translation type="unfinished">אילו תבניות? יש לכתוב ⁦name, :Label, {key: value}⁩ או כמה מהם.</translation>
     </message>
 </context>
 <context>
@@ -2787,7 +2890,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>This cannot be said in gram: %1.</source>
-        <translation type="unfinished">לא ניתן לומר זאת ב־gram: %1.</translation>
+        <translation type="unfinished">לא ניתן לומר זאת ב־gram: ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>patterns nested more than %n deep</source>
@@ -2806,7 +2909,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the number “%1”</source>
-        <translation type="unfinished">המספר ”%1”</translation>
+        <translation type="unfinished">המספר ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>a range without ends</source>
@@ -2814,11 +2917,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the symbol “%1”</source>
-        <translation type="unfinished">הסמל ”%1”</translation>
+        <translation type="unfinished">הסמל ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>the tag “%1”</source>
-        <translation type="unfinished">התג ”%1”</translation>
+        <translation type="unfinished">התג ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>an empty list</source>
@@ -2851,8 +2954,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%1 was called %n time(s) among the last %2 calls. Go on?</source>
         <translation type="unfinished">
-            <numerusform>הכלי %1 נקרא פעם אחת ב־%2 הקריאות האחרונות. להמשיך?</numerusform>
-            <numerusform>הכלי %1 נקרא %n פעמים ב־%2 הקריאות האחרונות. להמשיך?</numerusform>
+            <numerusform>הכלי ⁨%1⁩ נקרא פעם אחת ב־⁨%2⁩ הקריאות האחרונות. להמשיך?</numerusform>
+            <numerusform>הכלי ⁨%1⁩ נקרא %n פעמים ב־⁨%2⁩ הקריאות האחרונות. להמשיך?</numerusform>
         </translation>
     </message>
 </context>
@@ -2871,34 +2974,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>HtmlWriter</name>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what the model is told before all else</extracomment>
         <translation type="unfinished">הוראות</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: the person who uses the program</extracomment>
         <translation type="unfinished">את/ה</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">עוזר</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: a noun: an attached text</extracomment>
         <translation type="unfinished">מסמך</translation>
     </message>
     <message>
         <source>Tool call: %1</source>
-        <translation type="unfinished">קריאה לכלי: %1</translation>
+        <translation type="unfinished">קריאה לכלי: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what a tool gave back</extracomment>
         <translation type="unfinished">תוצאה</translation>
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">מחשבות</translation>
     </message>
     <message>
         <source>(interrupted)</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">(נקטע)</translation>
     </message>
 </context>
@@ -2910,18 +3020,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>asks %1</source>
-        <translation type="unfinished">פונה אל %1</translation>
+        <extracomment>Progress of a tool; %1 is a host, on the card of a call</extracomment>
+        <translation type="unfinished">פונה אל ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>HttpReader</name>
     <message>
         <source>“%1” does not apply to a tool of the kind &quot;http&quot;.</source>
-        <translation type="unfinished">המפתח ”%1” אינו אומר דבר על כלי מסוג &quot;http&quot;.</translation>
+        <translation type="unfinished">המפתח ”⁨%1⁩” אינו אומר דבר על כלי מסוג ⁦&quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>method is one of %1.</source>
-        <translation type="unfinished">הערך method הוא אחד מאלה: %1.</translation>
+        <translation type="unfinished">הערך method הוא אחד מאלה: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>placeholders-in-host is true or false.</source>
@@ -2929,15 +3040,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A tool of the kind &quot;http&quot; needs a url.</source>
-        <translation type="unfinished">לכלי מסוג &quot;http&quot; נדרש url.</translation>
+        <translation type="unfinished">לכלי מסוג ⁦&quot;http&quot;⁩ נדרש url.</translation>
     </message>
     <message>
         <source>body is &quot;json&quot;, &quot;form&quot; or &quot;none&quot;.</source>
-        <translation type="unfinished">הערך body הוא &quot;json&quot;, &quot;form&quot; או &quot;none&quot;.</translation>
+        <translation type="unfinished">הערך body הוא ⁦&quot;json&quot;, &quot;form&quot;⁩ או ⁦&quot;none&quot;⁩.</translation>
     </message>
     <message>
         <source>A request with the method %1 has no body.</source>
-        <translation type="unfinished">בבקשה בשיטה %1 אין גוף.</translation>
+        <translation type="unfinished">בבקשה בשיטה ⁨%1⁩ אין גוף.</translation>
     </message>
     <message>
         <source>The body is of another kind.</source>
@@ -2949,15 +3060,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>response is a JSON pointer such as /current/temperature.</source>
-        <translation type="unfinished">הערך response הוא מצביע JSON כגון /current/temperature.</translation>
+        <translation type="unfinished">הערך response הוא מצביע JSON כגון ⁦/current/temperature⁩.</translation>
     </message>
     <message>
         <source>output is &quot;text&quot;, &quot;json&quot; or &quot;auto&quot;.</source>
-        <translation type="unfinished">הערך output הוא &quot;text&quot;, &quot;json&quot; או &quot;auto&quot;.</translation>
+        <translation type="unfinished">הערך output הוא ⁦&quot;text&quot;, &quot;json&quot;⁩ או ⁦&quot;auto&quot;⁩.</translation>
     </message>
     <message>
         <source>size-limit is a whole number of bytes from 1 to %1.</source>
-        <translation type="unfinished">הערך size-limit הוא מספר שלם של בתים מ־1 עד %1.</translation>
+        <translation type="unfinished">הערך size-limit הוא מספר שלם של בתים מ־1 עד ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A table of names and values is expected here.</source>
@@ -2965,41 +3076,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The value of %1 is a text.</source>
-        <translation type="unfinished">הערך של %1 הוא טקסט.</translation>
+        <translation type="unfinished">הערך של ⁨%1⁩ הוא טקסט.</translation>
     </message>
     <message>
         <source>A secret is { keychain = &quot;NAME&quot; } or { environment = &quot;NAME&quot; }, with prefix = &quot;…&quot; for what comes before it.</source>
-        <translation type="unfinished">סוד הוא { keychain = &quot;NAME&quot; } או { environment = &quot;NAME&quot; }, עם prefix = &quot;…&quot; למה שבא לפניו.</translation>
+        <translation type="unfinished">סוד הוא ⁦{ keychain = &quot;NAME&quot; }⁩ או ⁦{ environment = &quot;NAME&quot; }⁩, עם prefix = &quot;…&quot; למה שבא לפניו.</translation>
     </message>
     <message>
         <source>The header %1 cannot be set like this.</source>
-        <translation type="unfinished">לא ניתן להגדיר כך את הכותרת %1.</translation>
+        <translation type="unfinished">לא ניתן להגדיר כך את הכותרת ⁨%1⁩.</translation>
     </message>
     <message>
         <source>“{%1}” is none of the arguments.</source>
-        <translation type="unfinished">”{%1}” אינו אחד הארגומנטים.</translation>
+        <translation type="unfinished">”{⁨%1⁩}” אינו אחד הארגומנטים.</translation>
     </message>
     <message>
         <source>The url needs “%1”, which is neither required nor has a default.</source>
-        <translation type="unfinished">הערך url צריך את ”%1”, שאינו חובה ואין לו ברירת מחדל.</translation>
+        <translation type="unfinished">הערך url צריך את ”⁨%1⁩”, שאינו חובה ואין לו ברירת מחדל.</translation>
     </message>
 </context>
 <context>
     <name>HttpToolRequest</name>
     <message>
         <source>The value of the header %1 cannot be sent: it has a line end or another control character in it.</source>
-        <translation type="unfinished">לא ניתן לשלוח את הערך של הכותרת %1: יש בו סוף שורה או תו בקרה אחר.</translation>
+        <translation type="unfinished">לא ניתן לשלוח את הערך של הכותרת ⁨%1⁩: יש בו סוף שורה או תו בקרה אחר.</translation>
     </message>
 </context>
 <context>
     <name>HttpToolResponse</name>
     <message>
         <source>%1 answered with something that is not JSON: %2</source>
-        <translation type="unfinished">התשובה של %1 אינה JSON: %2</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ אינה JSON: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The answer of %1 has nothing at %2: %3</source>
-        <translation type="unfinished">בתשובה של %1 אין דבר ב־%2: %3</translation>
+        <translation type="unfinished">בתשובה של ⁨%1⁩ אין דבר ב־⁨%2⁩: ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -3022,23 +3133,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The kind of an invocable is &quot;builtin&quot;, &quot;command&quot; or &quot;http&quot;.</source>
-        <translation type="unfinished">הסוג של יעד הפעלה הוא &quot;builtin&quot;, &quot;command&quot; או &quot;http&quot;.</translation>
+        <translation type="unfinished">הסוג של יעד הפעלה הוא ⁦&quot;builtin&quot;, &quot;command&quot;⁩ או ⁦&quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>“%1” is for tools of the kind &quot;http&quot;.</source>
-        <translation type="unfinished">המפתח ”%1” מיועד לכלים מסוג &quot;http&quot;.</translation>
+        <translation type="unfinished">המפתח ”⁨%1⁩” מיועד לכלים מסוג ⁦&quot;http&quot;⁩.</translation>
     </message>
     <message>
         <source>“%1” is for tools of the kind &quot;command&quot;.</source>
-        <translation type="unfinished">המפתח ”%1” מיועד לכלים מסוג &quot;command&quot;.</translation>
+        <translation type="unfinished">המפתח ”⁨%1⁩” מיועד לכלים מסוג ⁦&quot;command&quot;⁩.</translation>
     </message>
     <message>
         <source>%1 is a list of texts.</source>
-        <translation type="unfinished">הערך %1 הוא רשימה של טקסטים.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ הוא רשימה של טקסטים.</translation>
     </message>
     <message>
         <source>There is no built-in tool “%1”.</source>
-        <translation type="unfinished">אין כלי מובנה בשם ”%1”.</translation>
+        <translation type="unfinished">אין כלי מובנה בשם ”⁨%1⁩”.</translation>
     </message>
 </context>
 <context>
@@ -3061,7 +3172,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An object takes more than %1 MB.</source>
-        <translation type="unfinished">אובייקט תופס יותר מ־%1 MB.</translation>
+        <translation type="unfinished">אובייקט תופס יותר מ־⁨%1⁩ MB.</translation>
     </message>
     <message>
         <source>The file ends in the middle of an object.</source>
@@ -3073,7 +3184,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An object has more than %1 values.</source>
-        <translation type="unfinished">באובייקט יש יותר מ־%1 ערכים.</translation>
+        <translation type="unfinished">באובייקט יש יותר מ־⁨%1⁩ ערכים.</translation>
     </message>
 </context>
 <context>
@@ -3084,7 +3195,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The server sent a message of more than %1 values.</source>
-        <translation type="unfinished">השרת שלח הודעה של יותר מ־%1 ערכים.</translation>
+        <translation type="unfinished">השרת שלח הודעה של יותר מ־⁨%1⁩ ערכים.</translation>
     </message>
 </context>
 <context>
@@ -3113,14 +3224,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>This is not JSON: it cannot be read from byte %1 on.</source>
-        <translation type="unfinished">זה אינו JSON: לא ניתן לקרוא אותו מבית %1 ואילך.</translation>
+        <translation type="unfinished">זה אינו JSON: לא ניתן לקרוא אותו מבית ⁨%1⁩ ואילך.</translation>
     </message>
 </context>
 <context>
     <name>LegacyEra</name>
     <message>
         <source>The server speaks a version of the protocol that is not known here: %1.</source>
-        <translation type="unfinished">השרת משתמש בגרסה של הפרוטוקול שאינה מוכרת כאן: %1.</translation>
+        <translation type="unfinished">השרת משתמש בגרסה של הפרוטוקול שאינה מוכרת כאן: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -3134,7 +3245,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>LibraryExport</name>
     <message>
         <source>The order of the messages of conversation %1 is damaged in the store.</source>
-        <translation type="unfinished">סדר ההודעות של השיחה %1 פגום במאגר.</translation>
+        <translation type="unfinished">סדר ההודעות של השיחה ⁨%1⁩ פגום במאגר.</translation>
     </message>
     <message>
         <source>The export was stopped.</source>
@@ -3149,11 +3260,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">שורה %1: %2</translation>
+        <translation type="unfinished">שורה ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Another conversation has the turn %1.</source>
-        <translation type="unfinished">לשיחה אחרת יש התור %1.</translation>
+        <translation type="unfinished">לשיחה אחרת יש התור ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The file changed while it was being read.</source>
@@ -3164,7 +3275,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>LibraryLines</name>
     <message>
         <source>“%1” is not what it should be.</source>
-        <translation type="unfinished">הערך ”%1” אינו מה שאמור להיות.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו מה שאמור להיות.</translation>
     </message>
     <message>
         <source>Parlance&apos;s JSON Lines</source>
@@ -3184,7 +3295,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A record “%1” is not expected here.</source>
-        <translation type="unfinished">רשומה ”%1” אינה צפויה כאן.</translation>
+        <translation type="unfinished">רשומה ”⁨%1⁩” אינה צפויה כאן.</translation>
     </message>
     <message>
         <source>“parent” is not one of the nodes before it.</source>
@@ -3196,24 +3307,25 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A message takes more than %1 MB and fits in no line.</source>
-        <translation type="unfinished">הודעה תופסת יותר מ־%1 MB ואינה נכנסת לאף שורה.</translation>
+        <translation type="unfinished">הודעה תופסת יותר מ־⁨%1⁩ MB ואינה נכנסת לאף שורה.</translation>
     </message>
 </context>
 <context>
     <name>LocalServer</name>
     <message>
         <source>“%1” does not belong in the arguments: Parlance chooses a free port of this machine.</source>
-        <translation type="unfinished">”%1” אינו מיועד לארגומנטים: Parlance בוחר פתחה פנויה של מחשב זה.</translation>
+        <translation type="unfinished">”⁨%1⁩” אינו מיועד לארגומנטים: Parlance בוחר פתחה פנויה של מחשב זה.</translation>
     </message>
     <message>
         <source>“%1” does not belong in the arguments: %2 says that.</source>
-        <translation type="unfinished">”%1” אינו מיועד לארגומנטים: %2 אומר זאת.</translation>
+        <translation type="unfinished">”⁨%1⁩” אינו מיועד לארגומנטים: ⁨%2⁩ אומר זאת.</translation>
     </message>
 </context>
 <context>
     <name>MarkdownArchive</name>
     <message>
         <source>Parlance&apos;s Markdown</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Markdown של Parlance</translation>
     </message>
     <message>
@@ -3222,7 +3334,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A message takes more than %1 MB.</source>
-        <translation type="unfinished">הודעה תופסת יותר מ־%1 MB.</translation>
+        <translation type="unfinished">הודעה תופסת יותר מ־⁨%1⁩ MB.</translation>
     </message>
     <message>
         <source>A message comes before its conversation.</source>
@@ -3238,42 +3350,51 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what the model is told before all else</extracomment>
         <translation type="unfinished">הוראות</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: the person who uses the program</extracomment>
         <translation type="unfinished">את/ה</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">עוזר</translation>
     </message>
     <message>
         <source>Assistant (%1)</source>
-        <translation type="unfinished">עוזר (%1)</translation>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
+        <translation type="unfinished">עוזר (⁨%1⁩)</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: a noun: an attached text</extracomment>
         <translation type="unfinished">מסמך</translation>
     </message>
     <message>
         <source>Document: %1</source>
-        <translation type="unfinished">מסמך: %1</translation>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
+        <translation type="unfinished">מסמך: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Tool call: %1</source>
-        <translation type="unfinished">קריאה לכלי: %1</translation>
+        <translation type="unfinished">קריאה לכלי: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what a tool gave back</extracomment>
         <translation type="unfinished">תוצאה</translation>
     </message>
     <message>
         <source>Conversation</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">שיחה</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">נקטע</translation>
     </message>
 </context>
@@ -3297,7 +3418,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The server refused with HTTP %1.</source>
-        <translation type="unfinished">השרת סירב עם HTTP %1.</translation>
+        <translation type="unfinished">השרת סירב עם HTTP ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The server ended its response without an answer.</source>
@@ -3312,71 +3433,76 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>McpInvocable</name>
     <message>
         <source>on the MCP server %1: %2</source>
-        <translation type="unfinished">בשרת ה־MCP %1: %2</translation>
+        <translation type="unfinished">בשרת ה־MCP ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>which calls it %1, unverified</source>
-        <translation type="unfinished">שקורא לעצמו %1, ללא אימות</translation>
+        <translation type="unfinished">שקורא לעצמו ⁨%1⁩, ללא אימות</translation>
     </message>
     <message>
         <source>The server of %1 is no longer there.</source>
-        <translation type="unfinished">השרת של %1 אינו קיים עוד.</translation>
+        <translation type="unfinished">השרת של ⁨%1⁩ אינו קיים עוד.</translation>
     </message>
 </context>
 <context>
     <name>McpInvokers</name>
     <message>
         <source>The server has no tool “%1”.</source>
-        <translation type="unfinished">בשרת אין כלי בשם ”%1”.</translation>
+        <translation type="unfinished">בשרת אין כלי בשם ”⁨%1⁩”.</translation>
     </message>
 </context>
 <context>
     <name>McpResult</name>
     <message>
         <source>What %1 answered is not a result of a tool.</source>
-        <translation type="unfinished">מה ש־%1 ענה אינו תוצאה של כלי.</translation>
+        <translation type="unfinished">מה ש־⁨%1⁩ ענה אינו תוצאה של כלי.</translation>
     </message>
     <message>
         <source>%1 reports an error and does not say which.</source>
-        <translation type="unfinished">הכלי %1 מדווח על שגיאה ואינו אומר איזו.</translation>
+        <translation type="unfinished">הכלי ⁨%1⁩ מדווח על שגיאה ואינו אומר איזו.</translation>
     </message>
     <message>
         <source>%1 promises structured content and gave none.</source>
-        <translation type="unfinished">הכלי %1 מבטיח תוכן מובנה ולא נתן כזה.</translation>
+        <translation type="unfinished">הכלי ⁨%1⁩ מבטיח תוכן מובנה ולא נתן כזה.</translation>
     </message>
     <message>
         <source>What %1 answered is not what its output schema promises: %2</source>
-        <translation type="unfinished">מה ש־%1 ענה אינו מה שסכימת הפלט שלו מבטיחה: %2</translation>
+        <translation type="unfinished">מה ש־⁨%1⁩ ענה אינו מה שסכימת הפלט שלו מבטיחה: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>McpTool</name>
     <message>
         <source>The schema of its arguments cannot be used: %1</source>
-        <translation type="unfinished">לא ניתן להשתמש בסכימת הארגומנטים שלו: %1</translation>
+        <translation type="unfinished">לא ניתן להשתמש בסכימת הארגומנטים שלו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The schema of its results cannot be used: %1</source>
-        <translation type="unfinished">לא ניתן להשתמש בסכימת התוצאות שלו: %1</translation>
+        <translation type="unfinished">לא ניתן להשתמש בסכימת התוצאות שלו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>read-only</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">לקריאה בלבד</translation>
     </message>
     <message>
         <source>destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">הרסני</translation>
     </message>
     <message>
         <source>not destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">לא הרסני</translation>
     </message>
     <message>
         <source>repeatable</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">ניתן לחזור עליו</translation>
     </message>
     <message>
         <source>reaching out</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">פונה החוצה</translation>
     </message>
 </context>
@@ -3384,76 +3510,85 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>McpUriTemplate</name>
     <message>
         <source>The { at character %1 is left open.</source>
-        <translation type="unfinished">הסוגר { בתו %1 נשאר פתוח.</translation>
+        <translation type="unfinished">הסוגר { בתו ⁨%1⁩ נשאר פתוח.</translation>
     </message>
     <message>
         <source>“{%1}” is not an expression of a URI template.</source>
-        <translation type="unfinished">”{%1}” אינו ביטוי של תבנית URI.</translation>
+        <translation type="unfinished">”{⁨%1⁩}” אינו ביטוי של תבנית URI.</translation>
     </message>
 </context>
 <context>
     <name>MirroredArguments</name>
     <message>
         <source>The argument “%1” goes into a header too, which can only say a text, a truth value, or an integer up to 2^53−1.</source>
-        <translation type="unfinished">הארגומנט ”%1” נכנס גם לכותרת, שיכולה לומר רק טקסט, ערך אמת, או מספר שלם עד 2^53−1.</translation>
+        <translation type="unfinished">הארגומנט ”⁨%1⁩” נכנס גם לכותרת, שיכולה לומר רק טקסט, ערך אמת, או מספר שלם עד 2^53−1.</translation>
     </message>
 </context>
 <context>
     <name>ModelServerState</name>
     <message>
         <source>not stated</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">לא נאמר</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">כן</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">לא</translation>
     </message>
     <message>
         <source>listens at %1</source>
-        <translation type="unfinished">מאזין ב־%1</translation>
+        <translation type="unfinished">מאזין ב־⁨%1⁩</translation>
     </message>
     <message>
         <source>listens at %1, to Parlance alone</source>
-        <translation type="unfinished">מאזין ב־%1, ל־Parlance לבדו</translation>
+        <translation type="unfinished">מאזין ב־⁨%1⁩, ל־Parlance לבדו</translation>
     </message>
     <message>
         <source>llama.cpp %1</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">llama.cpp %1</translation>
     </message>
     <message>
         <source>context %1 tokens, pictures: %2, template with tools: %3</source>
-        <translation type="unfinished">הקשר %1 אסימונים, תמונות: %2, תבנית עם כלים: %3</translation>
+        <translation type="unfinished">הקשר ⁨%1⁩ אסימונים, תמונות: ⁨%2⁩, תבנית עם כלים: ⁨%3⁩</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">נעצר</translation>
     </message>
     <message>
         <source>starting…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">בהפעלה…</translation>
     </message>
     <message>
         <source>loading…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">בטעינה…</translation>
     </message>
     <message>
         <source>loading, %1 %</source>
-        <translation type="unfinished">בטעינה, %1 %</translation>
+        <translation type="unfinished">בטעינה, ⁨%1⁩ %</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State of the server of a model file in the list of models on this machine: can be used</extracomment>
         <translation type="unfinished">מוכן</translation>
     </message>
     <message>
         <source>restarting in %1</source>
-        <translation type="unfinished">הפעלה מחדש בעוד %1</translation>
+        <translation type="unfinished">הפעלה מחדש בעוד ⁨%1⁩</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">נכשל</translation>
     </message>
 </context>
@@ -3491,7 +3626,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Notebook</name>
     <message>
         <source>There is no “%1” in the list.</source>
-        <translation type="unfinished">אין ”%1” ברשימה.</translation>
+        <translation type="unfinished">אין ”⁨%1⁩” ברשימה.</translation>
     </message>
     <message>
         <source>There is no profile to keep it in.</source>
@@ -3499,11 +3634,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is not a notebook: %2</source>
-        <translation type="unfinished">הקובץ %1 אינו פנקס: %2</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ אינו פנקס: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The notebook is full: it holds 4 MiB.</source>
@@ -3511,7 +3646,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>A note needs a name.</source>
@@ -3519,7 +3654,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no note “%1”.</source>
-        <translation type="unfinished">אין פתק בשם ”%1”.</translation>
+        <translation type="unfinished">אין פתק בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>What is to be done?</source>
@@ -3534,7 +3669,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Now</name>
     <message>
         <source>“%1” is not a time zone that is known here.</source>
-        <translation type="unfinished">הערך ”%1” אינו אזור זמן המוכר כאן.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו אזור זמן המוכר כאן.</translation>
     </message>
 </context>
 <context>
@@ -3575,29 +3710,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A result has no member “%1”, by its schema.</source>
-        <translation type="unfinished">לפי הסכימה שלה, לתוצאה אין מאפיין ”%1”.</translation>
+        <translation type="unfinished">לפי הסכימה שלה, לתוצאה אין מאפיין ”⁨%1⁩”.</translation>
     </message>
 </context>
 <context>
     <name>Overfull</name>
     <message>
         <source>system text %1 and tools %2 tokens over their parts</source>
-        <translation type="unfinished">הוראות המערכת חורגות ב־%1 אסימונים מחלקן, והכלים ב־%2</translation>
+        <translation type="unfinished">הוראות המערכת חורגות ב־⁨%1⁩ אסימונים מחלקן, והכלים ב־⁨%2⁩</translation>
     </message>
     <message>
         <source>system text %1 tokens over its part</source>
-        <translation type="unfinished">הוראות המערכת חורגות ב־%1 אסימונים מחלקן</translation>
+        <translation type="unfinished">הוראות המערכת חורגות ב־⁨%1⁩ אסימונים מחלקן</translation>
     </message>
     <message>
         <source>tools %1 tokens over their part</source>
-        <translation type="unfinished">הכלים חורגים ב־%1 אסימונים מחלקם</translation>
+        <translation type="unfinished">הכלים חורגים ב־⁨%1⁩ אסימונים מחלקם</translation>
     </message>
 </context>
 <context>
     <name>OverrideReader</name>
     <message>
         <source>“%1” has no effect here: the tools of this ensemble are its server&apos;s, whatever its [[invokers]] say about them.</source>
-        <translation type="unfinished">הערך ”%1” אינו אומר כאן דבר: הכלים של ערכה זו הם של השרת שלה, ולא משנה מה אומר עליהם [[invokers]] שלה.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו אומר כאן דבר: הכלים של ערכה זו הם של השרת שלה, ולא משנה מה אומר עליהם ⁦[[invokers]]⁩ שלה.</translation>
     </message>
     <message>
         <source>The name of one of the server&apos;s tools is missing.</source>
@@ -3612,11 +3747,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>PathGuard</name>
     <message>
         <source>“%1” is not inside a workspace folder.</source>
-        <translation type="unfinished">הנתיב ”%1” אינו בתוך תיקיית עבודה.</translation>
+        <translation type="unfinished">הנתיב ”⁨%1⁩” אינו בתוך תיקיית עבודה.</translation>
     </message>
     <message>
         <source>“%1” is in a folder of Parlance&apos;s own, which no tool reaches.</source>
-        <translation type="unfinished">הנתיב ”%1” נמצא בתיקייה של Parlance עצמה, שאף כלי אינו ניגש אליה.</translation>
+        <translation type="unfinished">הנתיב ”⁨%1⁩” נמצא בתיקייה של Parlance עצמה, שאף כלי אינו ניגש אליה.</translation>
     </message>
     <message>
         <source>This is not a path.</source>
@@ -3631,43 +3766,43 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>PatternRules</name>
     <message>
         <source>the key “%1” occurs here twice</source>
-        <translation type="unfinished">המפתח ”%1” מופיע כאן פעמיים</translation>
+        <translation type="unfinished">המפתח ”⁨%1⁩” מופיע כאן פעמיים</translation>
     </message>
 </context>
 <context>
     <name>PatternTranslation</name>
     <message>
         <source>%1 has no meaning in a regular expression of ECMA-262.</source>
-        <translation type="unfinished">לביטוי %1 אין משמעות בביטוי רגולרי של ECMA-262.</translation>
+        <translation type="unfinished">לביטוי ⁨%1⁩ אין משמעות בביטוי רגולרי של ECMA-262.</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>%1 sees no pictures: its server was started without a projector for them (--mmproj). Take the picture away, or pick another model.</source>
-        <translation type="unfinished">המודל %1 אינו רואה תמונות: השרת שלו הופעל בלי מקרן תמונות (--mmproj). יש להסיר את התמונה, או לבחור מודל אחר.</translation>
+        <translation type="unfinished">המודל ⁨%1⁩ אינו רואה תמונות: השרת שלו הופעל בלי מקרן תמונות (⁦--mmproj⁩). יש להסיר את התמונה, או לבחור מודל אחר.</translation>
     </message>
 </context>
 <context>
     <name>PieceReader</name>
     <message>
         <source>left out: %1 (%2)</source>
-        <translation type="unfinished">הושמט: %1 (%2)</translation>
+        <translation type="unfinished">הושמט: ⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>There is no line %1; the file has %2.</source>
-        <translation type="unfinished">אין שורה %1; בקובץ יש %2.</translation>
+        <translation type="unfinished">אין שורה ⁨%1⁩; בקובץ יש ⁨%2⁩.</translation>
     </message>
     <message>
         <source>A piece ends at line %1, before its start at line %2.</source>
-        <translation type="unfinished">קטע מסתיים בשורה %1, לפני התחלתו בשורה %2.</translation>
+        <translation type="unfinished">קטע מסתיים בשורה ⁨%1⁩, לפני התחלתו בשורה ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Two pieces overlap at line %1.</source>
-        <translation type="unfinished">שני קטעים חופפים בשורה %1.</translation>
+        <translation type="unfinished">שני קטעים חופפים בשורה ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -3682,27 +3817,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>formats is &quot;assert&quot; or &quot;annotate&quot;.</source>
-        <translation type="unfinished">הערך formats הוא &quot;assert&quot; או &quot;annotate&quot;.</translation>
+        <translation type="unfinished">הערך formats הוא ⁦&quot;assert&quot;⁩ או ⁦&quot;annotate&quot;⁩.</translation>
     </message>
     <message>
         <source>%1 is a number of seconds from 0 to %2.</source>
-        <translation type="unfinished">הערך %1 הוא מספר שניות מ־0 עד %2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ הוא מספר שניות מ־0 עד ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is a whole number from %2 to %3.</source>
-        <translation type="unfinished">הערך %1 הוא מספר שלם מ־%2 עד %3.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ הוא מספר שלם מ־⁨%2⁩ עד ⁨%3⁩.</translation>
     </message>
     <message>
         <source>approval is &quot;ask&quot;, &quot;allow&quot; or &quot;refuse&quot;, or a table with rules.</source>
-        <translation type="unfinished">הערך approval הוא &quot;ask&quot;, &quot;allow&quot; או &quot;refuse&quot;, או טבלה עם rules.</translation>
+        <translation type="unfinished">הערך approval הוא ⁦&quot;ask&quot;, &quot;allow&quot;⁩ או ⁦&quot;refuse&quot;⁩, או טבלה עם rules.</translation>
     </message>
     <message>
         <source>rules is a list of at most %1 tables.</source>
-        <translation type="unfinished">הערך rules הוא רשימה של לכל היותר %1 טבלאות.</translation>
+        <translation type="unfinished">הערך rules הוא רשימה של לכל היותר ⁨%1⁩ טבלאות.</translation>
     </message>
     <message>
         <source>A rule names the argument that it looks at: argument = &quot;path&quot;.</source>
-        <translation type="unfinished">כלל נוקב בארגומנט שהוא בוחן: argument = &quot;path&quot;.</translation>
+        <translation type="unfinished">כלל נוקב בארגומנט שהוא בוחן: ⁦argument = &quot;path&quot;⁩.</translation>
     </message>
     <message>
         <source>A rule has one of path, host, command and text, with a pattern or a list of patterns.</source>
@@ -3710,26 +3845,26 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A rule&apos;s answer is &quot;ask&quot;, &quot;allow&quot; or &quot;refuse&quot;.</source>
-        <translation type="unfinished">הערך answer של כלל הוא &quot;ask&quot;, &quot;allow&quot; או &quot;refuse&quot;.</translation>
+        <translation type="unfinished">הערך answer של כלל הוא ⁦&quot;ask&quot;, &quot;allow&quot;⁩ או ⁦&quot;refuse&quot;⁩.</translation>
     </message>
     <message>
         <source>on-failure is &quot;report&quot;, &quot;abort&quot; or a table of these by category.</source>
-        <translation type="unfinished">הערך on-failure הוא &quot;report&quot;, &quot;abort&quot; או טבלה שלהם לפי קטגוריה.</translation>
+        <translation type="unfinished">הערך on-failure הוא ⁦&quot;report&quot;, &quot;abort&quot;⁩ או טבלה שלהם לפי קטגוריה.</translation>
     </message>
     <message>
         <source>“%1” is not a category of errors.</source>
-        <translation type="unfinished">הערך ”%1” אינו קטגוריה של שגיאות.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו קטגוריה של שגיאות.</translation>
     </message>
     <message>
         <source>What becomes of an error is &quot;report&quot; or &quot;abort&quot;.</source>
-        <translation type="unfinished">מה שקורה לשגיאה הוא &quot;report&quot; או &quot;abort&quot;.</translation>
+        <translation type="unfinished">מה שקורה לשגיאה הוא ⁦&quot;report&quot;⁩ או ⁦&quot;abort&quot;⁩.</translation>
     </message>
 </context>
 <context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
-        <translation type="unfinished">הספק %1 נוקב בניב שאינו קיים: ”%2”.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ נוקב בניב שאינו קיים: ”⁨%2⁩”.</translation>
     </message>
 </context>
 <context>
@@ -3744,7 +3879,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a name of a variable.</source>
-        <translation type="unfinished">השם ”%1” אינו שם של משתנה.</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” אינו שם של משתנה.</translation>
     </message>
     <message>
         <source>A variable is a text, or { keychain = &quot;the name of a key&quot; }.</source>
@@ -3755,50 +3890,50 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Prompt</name>
     <message>
         <source>a model is written as PROVIDER/MODEL, not “%1”</source>
-        <translation type="unfinished">מודל נכתב PROVIDER/MODEL, ולא ”%1”</translation>
+        <translation type="unfinished">מודל נכתב PROVIDER/MODEL, ולא ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>line %1 of the text: %2</source>
-        <translation type="unfinished">שורה %1 בטקסט: %2</translation>
+        <translation type="unfinished">שורה ⁨%1⁩ בטקסט: ⁨%2⁩</translation>
     </message>
     <message>
         <source>the text has no place for “%1”</source>
-        <translation type="unfinished">בטקסט אין מקום ל־”%1”</translation>
+        <translation type="unfinished">בטקסט אין מקום ל־”⁨%1⁩”</translation>
     </message>
     <message>
         <source>The prompt %1 has no variables.</source>
-        <translation type="unfinished">להנחיה %1 אין משתנים.</translation>
+        <translation type="unfinished">להנחיה ⁨%1⁩ אין משתנים.</translation>
     </message>
     <message>
         <source>The prompt %1 has no variable “%2”. It has %3.</source>
-        <translation type="unfinished">להנחיה %1 אין משתנה ”%2”. יש לה %3.</translation>
+        <translation type="unfinished">להנחיה ⁨%1⁩ אין משתנה ”⁨%2⁩”. יש לה ⁨%3⁩.</translation>
     </message>
     <message>
         <source>The prompt %1 has no variable “%2”. Did you mean %3?</source>
-        <translation type="unfinished">להנחיה %1 אין משתנה ”%2”. אולי הכוונה: %3.</translation>
+        <translation type="unfinished">להנחיה ⁨%1⁩ אין משתנה ”⁨%2⁩”. אולי הכוונה: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>The prompt %1 cannot be used: line %2 of its text: %3.</source>
-        <translation type="unfinished">לא ניתן להשתמש בהנחיה %1: שורה %2 בטקסט שלה: %3.</translation>
+        <translation type="unfinished">לא ניתן להשתמש בהנחיה ⁨%1⁩: שורה ⁨%2⁩ בטקסט שלה: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>The prompt %1 wants to know: %2.</source>
-        <translation type="unfinished">להנחיה %1 חסר: %2.</translation>
+        <translation type="unfinished">להנחיה ⁨%1⁩ חסר: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>PromptArguments</name>
     <message>
         <source>The prompt %1 takes no arguments.</source>
-        <translation type="unfinished">ההנחיה %1 אינה מקבלת ארגומנטים.</translation>
+        <translation type="unfinished">ההנחיה ⁨%1⁩ אינה מקבלת ארגומנטים.</translation>
     </message>
     <message>
         <source>“%1” is not an argument of the prompt %2. It takes %3, written as name=value.</source>
-        <translation type="unfinished">”%1” אינו ארגומנט של ההנחיה %2. היא מקבלת %3, בצורה שם=ערך.</translation>
+        <translation type="unfinished">”⁨%1⁩” אינו ארגומנט של ההנחיה ⁨%2⁩. היא מקבלת ⁨%3⁩, בצורה שם=ערך.</translation>
     </message>
     <message>
         <source>The quotation mark of %1 is left open.</source>
-        <translation type="unfinished">המירכאות של %1 נשארו פתוחות.</translation>
+        <translation type="unfinished">המירכאות של ⁨%1⁩ נשארו פתוחות.</translation>
     </message>
 </context>
 <context>
@@ -3809,7 +3944,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not understood</source>
-        <translation type="unfinished">הביטוי ”%1” אינו מובן</translation>
+        <translation type="unfinished">הביטוי ”⁨%1⁩” אינו מובן</translation>
     </message>
     <message>
         <source>the condition is nested too deeply</source>
@@ -3829,14 +3964,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>there is no variable “%1”</source>
-        <translation type="unfinished">אין משתנה בשם ”%1”</translation>
+        <translation type="unfinished">אין משתנה בשם ”⁨%1⁩”</translation>
     </message>
 </context>
 <context>
     <name>PromptOptions</name>
     <message>
         <source>Say what this prompt says (`parlance prompts` lists them). A prompt for the supervisor becomes the system text; what to say is then given as well.</source>
-        <translation type="unfinished">לומר את מה שהנחיה זו אומרת (`parlance prompts` מפרט אותן). הנחיה למערכת היא הוראות המערכת; במקרה כזה נמסר גם מה לומר.</translation>
+        <translation type="unfinished">לומר את מה שהנחיה זו אומרת (⁦`parlance prompts`⁩ מפרט אותן). הנחיה למערכת היא הוראות המערכת; במקרה כזה נמסר גם מה לומר.</translation>
     </message>
     <message>
         <source>The value of one of the prompt&apos;s variables; may be repeated.</source>
@@ -3844,33 +3979,36 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>--variable goes with --prompt.</source>
-        <translation type="unfinished">האפשרות --variable באה עם --prompt.</translation>
+        <translation type="unfinished">האפשרות ⁦--variable⁩ באה עם ⁦--prompt⁩.</translation>
     </message>
     <message>
         <source>A variable is given as name=value, not %1.</source>
-        <translation type="unfinished">משתנה נכתב בצורה שם=ערך, ולא %1.</translation>
+        <translation type="unfinished">משתנה נכתב בצורה שם=ערך, ולא ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Give --system, or a prompt that is a system text, not both.</source>
-        <translation type="unfinished">יש לציין --system, או הנחיה שהיא הוראות מערכת, לא את שתיהן.</translation>
+        <translation type="unfinished">יש לציין ⁦--system⁩, או הנחיה שהיא הוראות מערכת, לא את שתיהן.</translation>
     </message>
     <message>
         <source>Give --prompt or what to say, not both.</source>
-        <translation type="unfinished">יש לציין --prompt או מה לומר, לא את שניהם.</translation>
+        <translation type="unfinished">יש לציין ⁦--prompt⁩ או מה לומר, לא את שניהם.</translation>
     </message>
 </context>
 <context>
     <name>PromptParts</name>
     <message>
         <source>Answer: %1</source>
-        <translation type="unfinished">תשובה: %1</translation>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
+        <translation type="unfinished">תשובה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Message: %1</source>
-        <translation type="unfinished">הודעה: %1</translation>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
+        <translation type="unfinished">הודעה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>picture</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">תמונה</translation>
     </message>
 </context>
@@ -3878,7 +4016,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>PromptTemplate</name>
     <message>
         <source>“% %1” ends nothing that was begun</source>
-        <translation type="unfinished">”% %1” אינו מסיים דבר שהתחיל</translation>
+        <translation type="unfinished">”% ⁨%1⁩” אינו מסיים דבר שהתחיל</translation>
     </message>
     <message>
         <source>conditions are nested too deeply</source>
@@ -3886,19 +4024,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“% if” is not ended by “% endif”</source>
-        <translation type="unfinished">”% if” אינו מסתיים ב־”% endif”</translation>
+        <translation type="unfinished">”⁦% if⁩” אינו מסתיים ב־”⁦% endif⁩”</translation>
     </message>
     <message>
         <source>“% for” must be written “% for NAME in VARIABLE:”, with the name of a variable</source>
-        <translation type="unfinished">”% for” נכתב ”% for NAME in VARIABLE:”, עם שם של משתנה</translation>
+        <translation type="unfinished">”⁦% for⁩” נכתב ”⁦% for NAME in VARIABLE⁩:”, עם שם של משתנה</translation>
     </message>
     <message>
         <source>“% for” is not ended by “% endfor”</source>
-        <translation type="unfinished">”% for” אינו מסתיים ב־”% endfor”</translation>
+        <translation type="unfinished">”⁦% for⁩” אינו מסתיים ב־”⁦% endfor⁩”</translation>
     </message>
     <message>
         <source>there is no variable “%1”</source>
-        <translation type="unfinished">אין משתנה בשם ”%1”</translation>
+        <translation type="unfinished">אין משתנה בשם ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>With these values the text of the prompt becomes too long.</source>
@@ -3909,7 +4047,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>PromptVariable</name>
     <message>
         <source>“%1” has no options to choose from</source>
-        <translation type="unfinished">למשתנה ”%1” אין אפשרויות לבחירה</translation>
+        <translation type="unfinished">למשתנה ”⁨%1⁩” אין אפשרויות לבחירה</translation>
     </message>
     <message>
         <source>the minimum is larger than the maximum</source>
@@ -3917,27 +4055,28 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is to be %2.</source>
-        <translation type="unfinished">הערך ”%1” צריך להיות %2.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” צריך להיות ⁨%2⁩.</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">מספר</translation>
     </message>
     <message>
         <source>%1 or more</source>
-        <translation type="unfinished">%1 או יותר</translation>
+        <translation type="unfinished">⁨%1⁩ או יותר</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <translation type="unfinished">%1 או פחות</translation>
+        <translation type="unfinished">⁨%1⁩ או פחות</translation>
     </message>
     <message>
         <source>%1 and so on in steps of %2</source>
-        <translation type="unfinished">%1 וכן הלאה בצעדים של %2</translation>
+        <translation type="unfinished">⁨%1⁩ וכן הלאה בצעדים של ⁨%2⁩</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished">אחד מאלה: %1</translation>
+        <translation type="unfinished">אחד מאלה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -3945,23 +4084,26 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">טקסט</translation>
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">איברים</translation>
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">תווים</translation>
     </message>
     <message>
         <source>%1 %2 or more</source>
-        <translation type="unfinished">%1 %2 או יותר</translation>
+        <translation type="unfinished">⁨%1⁩ ⁨%2⁩ או יותר</translation>
     </message>
     <message>
         <source>%1 %2 or less</source>
-        <translation type="unfinished">%1 %2 או פחות</translation>
+        <translation type="unfinished">⁨%1⁩ ⁨%2⁩ או פחות</translation>
     </message>
     <message>
         <source>a list of shorter texts</source>
@@ -3972,7 +4114,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ProviderEmbeddings</name>
     <message>
         <source>%1 has no vectors for texts.</source>
-        <translation type="unfinished">לספק %1 אין וקטורים לטקסטים.</translation>
+        <translation type="unfinished">לספק ⁨%1⁩ אין וקטורים לטקסטים.</translation>
     </message>
 </context>
 <context>
@@ -4027,40 +4169,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>only literals are read; “%1” is not one</source>
-        <translation type="unfinished">נקראים רק ערכים מילוליים; ”%1” אינו כזה</translation>
+        <translation type="unfinished">נקראים רק ערכים מילוליים; ”⁨%1⁩” אינו כזה</translation>
     </message>
 </context>
 <context>
     <name>QuickFix</name>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished">הוספת %1</translation>
+        <extracomment>Offer to mend a descriptor; %1 is what is added, in the editor</extracomment>
+        <translation type="unfinished">הוספת ⁨%1⁩</translation>
     </message>
     <message>
         <source>Change to “%1”</source>
-        <translation type="unfinished">שינוי ל־”%1”</translation>
+        <translation type="unfinished">שינוי ל־”⁨%1⁩”</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished">שינוי ל־%1</translation>
+        <translation type="unfinished">שינוי ל־⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>ReadFile</name>
     <message>
         <source>“%1” has only %2 lines.</source>
-        <translation type="unfinished">בקובץ ”%1” יש רק %2 שורות.</translation>
+        <translation type="unfinished">בקובץ ”⁨%1⁩” יש רק ⁨%2⁩ שורות.</translation>
     </message>
 </context>
 <context>
     <name>ReadResult</name>
     <message>
         <source>The result of %1 has only %2 bytes.</source>
-        <translation type="unfinished">בתוצאה של %1 יש רק %2 בתים.</translation>
+        <translation type="unfinished">בתוצאה של ⁨%1⁩ יש רק ⁨%2⁩ בתים.</translation>
     </message>
     <message>
         <source>This conversation has no call “%1” with a result.</source>
-        <translation type="unfinished">בשיחה זו אין קריאה ”%1” עם תוצאה.</translation>
+        <translation type="unfinished">בשיחה זו אין קריאה ”⁨%1⁩” עם תוצאה.</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4214,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">הודעות</translation>
     </message>
     <message numerus="yes">
@@ -4089,6 +4233,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">שיחות</translation>
     </message>
     <message numerus="yes">
@@ -4125,15 +4270,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There are no conversations in %1.</source>
-        <translation type="unfinished">אין שיחות ב־%1.</translation>
+        <translation type="unfinished">אין שיחות ב־⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is write-protected, so it cannot be repaired in place.</source>
-        <translation type="unfinished">הקובץ %1 מוגן מפני כתיבה, ולכן לא ניתן לתקן אותו במקומו.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ מוגן מפני כתיבה, ולכן לא ניתן לתקן אותו במקומו.</translation>
     </message>
     <message>
         <source>Another Parlance has %1 open. Close it first.</source>
-        <translation type="unfinished">הקובץ %1 פתוח במופע אחר של Parlance. יש לסגור אותו קודם.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ פתוח במופע אחר של Parlance. יש לסגור אותו קודם.</translation>
     </message>
     <message>
         <source>The new file</source>
@@ -4141,15 +4286,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1.</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Nothing can be read of %1, and there is no daily copy. It has been left as it is.</source>
-        <translation type="unfinished">לא ניתן לקרוא דבר מ־%1, ואין עותק יומי. הוא הושאר כמות שהוא.</translation>
+        <translation type="unfinished">לא ניתן לקרוא דבר מ־⁨%1⁩, ואין עותק יומי. הוא הושאר כמות שהוא.</translation>
     </message>
     <message>
         <source>Nothing could be read of the file. What came after the copy %1 is missing.</source>
-        <translation type="unfinished">לא ניתן היה לקרוא דבר מהקובץ. מה שבא אחרי העותק %1 חסר.</translation>
+        <translation type="unfinished">לא ניתן היה לקרוא דבר מהקובץ. מה שבא אחרי העותק ⁨%1⁩ חסר.</translation>
     </message>
     <message>
         <source>Found by Repair</source>
@@ -4157,22 +4302,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">תכנים</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">תורות</translation>
     </message>
     <message>
         <source>Exchanges</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">חילופי נתונים</translation>
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">קבצים</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">חיפוש</translation>
     </message>
     <message>
@@ -4181,11 +4331,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1”: message(s) %2 cannot be read, or only in part.</source>
-        <translation type="unfinished">”%1”: לא ניתן לקרוא את ההודעות %2, או רק בחלקן.</translation>
+        <translation type="unfinished">”⁨%1⁩”: לא ניתן לקרוא את ההודעות ⁨%2⁩, או רק בחלקן.</translation>
     </message>
     <message>
         <source>“%1”: where it ended is not known; it ends with its newest message now.</source>
-        <translation type="unfinished">”%1”: לא ידוע היכן הסתיימה; כעת היא מסתיימת בהודעה החדשה ביותר שלה.</translation>
+        <translation type="unfinished">”⁨%1⁩”: לא ידוע היכן הסתיימה; כעת היא מסתיימת בהודעה החדשה ביותר שלה.</translation>
     </message>
     <message numerus="yes">
         <source>%n body or bodies of exchanges cannot be read.</source>
@@ -4205,8 +4355,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%n message(s) have lost their place; they are in “%1”.</source>
         <translation type="unfinished">
-            <numerusform>הודעה אחת איבדה את מקומה; היא ב־”%1”.</numerusform>
-            <numerusform>%n הודעות איבדו את מקומן; הן ב־”%1”.</numerusform>
+            <numerusform>הודעה אחת איבדה את מקומה; היא ב־”⁨%1⁩”.</numerusform>
+            <numerusform>%n הודעות איבדו את מקומן; הן ב־”⁨%1⁩”.</numerusform>
         </translation>
     </message>
 </context>
@@ -4214,37 +4364,37 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Resending</name>
     <message>
         <source>%1 is not a call of a model that can be sent again: %2</source>
-        <translation type="unfinished">%1 אינו קריאה למודל שניתן לשלוח שוב: %2</translation>
+        <translation type="unfinished">⁨%1⁩ אינו קריאה למודל שניתן לשלוח שוב: ⁨%2⁩</translation>
     </message>
     <message>
         <source>No request is kept for %1.</source>
-        <translation type="unfinished">לא נשמרה בקשה של %1.</translation>
+        <translation type="unfinished">לא נשמרה בקשה של ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>ResponseText</name>
     <message>
         <source>%1 answered with the status %2.</source>
-        <translation type="unfinished">השרת %1 ענה במצב %2.</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ ענה במצב ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 answered with %2 bytes of the type %3, which are not text.</source>
-        <translation type="unfinished">השרת %1 ענה ב־%2 בתים מהסוג %3, שאינם טקסט.</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ ענה ב־⁨%2⁩ בתים מהסוג ⁨%3⁩, שאינם טקסט.</translation>
     </message>
 </context>
 <context>
     <name>ResultTemplate</name>
     <message>
         <source>The } at character %1 closes nothing; }} stands for a brace.</source>
-        <translation type="unfinished">הסוגר } בתו %1 אינו סוגר דבר; }} מייצג סוגר מסולסל.</translation>
+        <translation type="unfinished">הסוגר } בתו ⁨%1⁩ אינו סוגר דבר; }} מייצג סוגר מסולסל.</translation>
     </message>
     <message>
         <source>The { at character %1 is left open; {{ stands for a brace.</source>
-        <translation type="unfinished">הסוגר { בתו %1 נשאר פתוח; {{ מייצג סוגר מסולסל.</translation>
+        <translation type="unfinished">הסוגר { בתו ⁨%1⁩ נשאר פתוח; {{ מייצג סוגר מסולסל.</translation>
     </message>
     <message>
         <source>The braces at character %1 have no name in them.</source>
-        <translation type="unfinished">בסוגריים המסולסלים בתו %1 אין שם.</translation>
+        <translation type="unfinished">בסוגריים המסולסלים בתו ⁨%1⁩ אין שם.</translation>
     </message>
 </context>
 <context>
@@ -4258,29 +4408,32 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Sample</name>
     <message>
         <source>%1 cannot be picked from %2 without replacement.</source>
-        <translation type="unfinished">לא ניתן לבחור %1 מתוך %2 ללא החזרה.</translation>
+        <translation type="unfinished">לא ניתן לבחור ⁨%1⁩ מתוך ⁨%2⁩ ללא החזרה.</translation>
     </message>
 </context>
 <context>
     <name>SavingEntries</name>
     <message>
         <source>file</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">קובץ</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved: a verb</extracomment>
         <translation type="unfinished">שמירה</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished">לא ניתן היה לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן היה לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Save %1 as…</source>
-        <translation type="unfinished">שמירת %1 בשם…</translation>
+        <translation type="unfinished">שמירת ⁨%1⁩ בשם…</translation>
     </message>
     <message>
         <source>Save as</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">שמירה בשם</translation>
     </message>
 </context>
@@ -4299,71 +4452,74 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>SchemaAssertions</name>
     <message>
         <source>%1 is not of type %2.</source>
-        <translation type="unfinished">הערך %1 אינו מהטיפוס %2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו מהטיפוס ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not %2.</source>
-        <translation type="unfinished">הערך %1 אינו %2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is none of: %2.</source>
-        <translation type="unfinished">הערך %1 אינו אף אחד מאלה: %2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו אף אחד מאלה: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is less than %2.</source>
-        <translation type="unfinished">הערך %1 קטן מ־%2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ קטן מ־⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is greater than %2.</source>
-        <translation type="unfinished">הערך %1 גדול מ־%2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ גדול מ־⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not greater than %2.</source>
-        <translation type="unfinished">הערך %1 אינו גדול מ־%2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו גדול מ־⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not less than %2.</source>
-        <translation type="unfinished">הערך %1 אינו קטן מ־%2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו קטן מ־⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not a multiple of %2.</source>
-        <translation type="unfinished">הערך %1 אינו כפולה של %2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו כפולה של ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 has %2 %3; at least %4 are needed.</source>
-        <translation type="unfinished">בערך %1 יש %2 %3; נדרשים לפחות %4.</translation>
+        <translation type="unfinished">בערך ⁨%1⁩ יש ⁨%2⁩ ⁨%3⁩; נדרשים לפחות ⁨%4⁩.</translation>
     </message>
     <message>
         <source>%1 has %2 %3; at most %4 are allowed.</source>
-        <translation type="unfinished">בערך %1 יש %2 %3; מותרים לכל היותר %4.</translation>
+        <translation type="unfinished">בערך ⁨%1⁩ יש ⁨%2⁩ ⁨%3⁩; מותרים לכל היותר ⁨%4⁩.</translation>
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">תווים</translation>
     </message>
     <message>
         <source>%1 is not of the format %2.</source>
-        <translation type="unfinished">הערך %1 אינו בפורמט %2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו בפורמט ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 does not match the pattern %2.</source>
-        <translation type="unfinished">הערך %1 אינו תואם את התבנית %2.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו תואם את התבנית ⁨%2⁩.</translation>
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">איברים</translation>
     </message>
     <message>
         <source>%1 has the same element twice.</source>
-        <translation type="unfinished">בערך %1 יש אותו איבר פעמיים.</translation>
+        <translation type="unfinished">בערך ⁨%1⁩ יש אותו איבר פעמיים.</translation>
     </message>
     <message>
         <source>members</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">מאפיינים</translation>
     </message>
     <message>
         <source>The member “%1” is missing from %2.</source>
-        <translation type="unfinished">המאפיין ”%1” חסר ב־%2.</translation>
+        <translation type="unfinished">המאפיין ”⁨%1⁩” חסר ב־⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -4390,7 +4546,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>refers to “%1”, which is neither in the schema nor registered</source>
-        <translation type="unfinished">מפנה אל ”%1”, שאינו בסכימה ואינו רשום</translation>
+        <translation type="unfinished">מפנה אל ”⁨%1⁩”, שאינו בסכימה ואינו רשום</translation>
     </message>
     <message>
         <source>must be a list of schemas</source>
@@ -4402,6 +4558,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The schema</source>
+        <extracomment>Subject of a message about a JSON Schema</extracomment>
         <translation type="unfinished">הסכימה</translation>
     </message>
     <message>
@@ -4410,7 +4567,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>names %1, which is not a type of JSON Schema</source>
-        <translation type="unfinished">נוקב ב־%1, שאינו טיפוס של JSON Schema</translation>
+        <translation type="unfinished">נוקב ב־⁨%1⁩, שאינו טיפוס של JSON Schema</translation>
     </message>
     <message>
         <source>must be a number</source>
@@ -4434,14 +4591,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>is not a regular expression that can be checked: %1</source>
-        <translation type="unfinished">אינו ביטוי רגולרי שניתן לבדוק: %1</translation>
+        <translation type="unfinished">אינו ביטוי רגולרי שניתן לבדוק: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>SchemaEvaluator</name>
     <message>
         <source>%1 is not allowed here.</source>
-        <translation type="unfinished">הערך %1 אינו מותר כאן.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו מותר כאן.</translation>
     </message>
     <message>
         <source>The schema could not be checked within its bounds.</source>
@@ -4449,50 +4606,50 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no member “%1” in the schema.</source>
-        <translation type="unfinished">אין מאפיין ”%1” בסכימה.</translation>
+        <translation type="unfinished">אין מאפיין ”⁨%1⁩” בסכימה.</translation>
     </message>
     <message>
         <source>%1 has %2 elements of the kind it must contain.</source>
-        <translation type="unfinished">בערך %1 יש %2 איברים מהסוג שעליו להכיל.</translation>
+        <translation type="unfinished">בערך ⁨%1⁩ יש ⁨%2⁩ איברים מהסוג שעליו להכיל.</translation>
     </message>
     <message>
         <source>%1 is what the schema excludes.</source>
-        <translation type="unfinished">הערך %1 הוא מה שהסכימה שוללת.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ הוא מה שהסכימה שוללת.</translation>
     </message>
     <message>
         <source>%1 fits none of the %2 alternatives.</source>
-        <translation type="unfinished">הערך %1 אינו מתאים לאף אחת מ־%2 החלופות.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו מתאים לאף אחת מ־⁨%2⁩ החלופות.</translation>
     </message>
     <message>
         <source>%1 fits %2 of the %3 alternatives, not exactly one.</source>
-        <translation type="unfinished">הערך %1 מתאים ל־%2 מתוך %3 החלופות, ולא לאחת בדיוק.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ מתאים ל־⁨%2⁩ מתוך ⁨%3⁩ החלופות, ולא לאחת בדיוק.</translation>
     </message>
     <message>
         <source>The pattern %1 could not be decided within its bounds.</source>
-        <translation type="unfinished">לא ניתן היה להכריע בתבנית %1 בגבולותיה.</translation>
+        <translation type="unfinished">לא ניתן היה להכריע בתבנית ⁨%1⁩ בגבולותיה.</translation>
     </message>
 </context>
 <context>
     <name>SchemaMatch</name>
     <message>
         <source>it has no argument “%1”</source>
-        <translation type="unfinished">אין לו ארגומנט ”%1”</translation>
+        <translation type="unfinished">אין לו ארגומנט ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>it demands the argument “%1”, which the specification does not have</source>
-        <translation type="unfinished">הוא דורש את הארגומנט ”%1”, שאין במפרט</translation>
+        <translation type="unfinished">הוא דורש את הארגומנט ”⁨%1⁩”, שאין במפרט</translation>
     </message>
     <message>
         <source>it demands the argument “%1”, which may be left out in the specification</source>
-        <translation type="unfinished">הוא דורש את הארגומנט ”%1”, שבמפרט ניתן להשמיט</translation>
+        <translation type="unfinished">הוא דורש את הארגומנט ”⁨%1⁩”, שבמפרט ניתן להשמיט</translation>
     </message>
     <message>
         <source>its argument “%1” is of the type %2, not %3</source>
-        <translation type="unfinished">הארגומנט ”%1” שלו הוא מהטיפוס %2, ולא %3</translation>
+        <translation type="unfinished">הארגומנט ”⁨%1⁩” שלו הוא מהטיפוס ⁨%2⁩, ולא ⁨%3⁩</translation>
     </message>
     <message>
         <source>its argument “%1” is of the type %2, where the specification says none</source>
-        <translation type="unfinished">הארגומנט ”%1” שלו הוא מהטיפוס %2, כשהמפרט אינו אומר טיפוס</translation>
+        <translation type="unfinished">הארגומנט ”⁨%1⁩” שלו הוא מהטיפוס ⁨%2⁩, כשהמפרט אינו אומר טיפוס</translation>
     </message>
 </context>
 <context>
@@ -4507,7 +4664,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a name of a header</source>
-        <translation type="unfinished">הערך ”%1” אינו שם של כותרת</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו שם של כותרת</translation>
     </message>
     <message>
         <source>only a string, an integer or a boolean can be mirrored</source>
@@ -4515,36 +4672,36 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the header “%1” is used twice</source>
-        <translation type="unfinished">הכותרת ”%1” משמשת פעמיים</translation>
+        <translation type="unfinished">הכותרת ”⁨%1⁩” משמשת פעמיים</translation>
     </message>
     <message>
         <source>x-mcp-header at “%1”: %2</source>
-        <translation type="unfinished">x-mcp-header ב־”%1”: %2</translation>
+        <translation type="unfinished">x-mcp-header ב־”⁨%1⁩”: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>SearchFiles</name>
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
-        <translation type="unfinished">התבנית אינה ביטוי רגולרי: %1, בתו %2.</translation>
+        <translation type="unfinished">התבנית אינה ביטוי רגולרי: ⁨%1⁩, בתו ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>ServedComparison</name>
     <message>
         <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">הערך ”%1” אינו מודל: יש לציין PROVIDER/MODEL.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו מודל: יש לציין PROVIDER/MODEL.</translation>
     </message>
     <message>
         <source>At most %1 runs at once.</source>
-        <translation type="unfinished">לכל היותר %1 הרצות בבת אחת.</translation>
+        <translation type="unfinished">לכל היותר ⁨%1⁩ הרצות בבת אחת.</translation>
     </message>
 </context>
 <context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
-        <translation type="unfinished">משתנה הסביבה %1, או מפתח בשם זה.</translation>
+        <translation type="unfinished">משתנה הסביבה ⁨%1⁩, או מפתח בשם זה.</translation>
     </message>
     <message>
         <source>What the file calls ${input:%1}.</source>
@@ -4559,7 +4716,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is left out: a server is not confined here.</source>
-        <translation type="unfinished">”%1” מושמט: כאן שרת אינו מוגבל.</translation>
+        <translation type="unfinished">”⁨%1⁩” מושמט: כאן שרת אינו מוגבל.</translation>
     </message>
     <message>
         <source>“headersHelper” is left out: no program is run for headers. A header can name a key.</source>
@@ -4567,7 +4724,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is left out: all tools are offered, and single ones can be switched off.</source>
-        <translation type="unfinished">”%1” מושמט: כל הכלים מוצעים, וניתן לכבות כלים בודדים.</translation>
+        <translation type="unfinished">”⁨%1⁩” מושמט: כל הכלים מוצעים, וניתן לכבות כלים בודדים.</translation>
     </message>
     <message>
         <source>“auto_connect” is left out: a server is connected when a conversation uses it.</source>
@@ -4579,7 +4736,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is not an object.</source>
-        <translation type="unfinished">הערך %1 אינו אובייקט.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו אובייקט.</translation>
     </message>
     <message>
         <source>It is switched off there, and so it is here.</source>
@@ -4587,7 +4744,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Servers of the type “%1” cannot be reached.</source>
-        <translation type="unfinished">לא ניתן להגיע לשרתים מהסוג ”%1”.</translation>
+        <translation type="unfinished">לא ניתן להגיע לשרתים מהסוג ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>It names neither a program nor an address.</source>
@@ -4599,11 +4756,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“cwd” is left out, so the server starts in the home folder: %1 is not known here.</source>
-        <translation type="unfinished">”cwd” מושמט, כך שהשרת מופעל בתיקיית הבית: %1 אינו מוכר כאן.</translation>
+        <translation type="unfinished">”cwd” מושמט, כך שהשרת מופעל בתיקיית הבית: ⁨%1⁩ אינו מוכר כאן.</translation>
     </message>
     <message>
         <source>“cwd” is left out, so the server starts in the home folder: which folder “%1” is in is not known here.</source>
-        <translation type="unfinished">”cwd” מושמט, כך שהשרת מופעל בתיקיית הבית: לא ידוע כאן באיזו תיקייה נמצא ”%1”.</translation>
+        <translation type="unfinished">”cwd” מושמט, כך שהשרת מופעל בתיקיית הבית: לא ידוע כאן באיזו תיקייה נמצא ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>Its address is only known when it is started. Write a descriptor with the address itself.</source>
@@ -4619,23 +4776,23 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Its address is not encrypted: whoever is on the way to %1 can read and change what is said.</source>
-        <translation type="unfinished">הכתובת שלו אינה מוצפנת: כל מי שבדרך אל %1 יכול לקרוא ולשנות את הנאמר.</translation>
+        <translation type="unfinished">הכתובת שלו אינה מוצפנת: כל מי שבדרך אל ⁨%1⁩ יכול לקרוא ולשנות את הנאמר.</translation>
     </message>
     <message>
         <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
-        <translation type="unfinished">הכתובת שלו אינה מוצפנת, והוא דורש מפתח, שכל מי שבדרך אל %1 יכול לקרוא. יש לבקש כתובת עם https.</translation>
+        <translation type="unfinished">הכתובת שלו אינה מוצפנת, והוא דורש מפתח, שכל מי שבדרך אל ⁨%1⁩ יכול לקרוא. יש לבקש כתובת עם https.</translation>
     </message>
     <message>
         <source>“%1” is left out: the server is reached by its address.</source>
-        <translation type="unfinished">”%1” מושמט: מגיעים לשרת לפי הכתובת שלו.</translation>
+        <translation type="unfinished">”⁨%1⁩” מושמט: מגיעים לשרת לפי הכתובת שלו.</translation>
     </message>
     <message>
         <source>“%1” is left out: it is not an object.</source>
-        <translation type="unfinished">”%1” מושמט: אינו אובייקט.</translation>
+        <translation type="unfinished">”⁨%1⁩” מושמט: אינו אובייקט.</translation>
     </message>
     <message>
         <source>“%1” is left out: the sign-in finds out by itself, or has no use for it.</source>
-        <translation type="unfinished">”%1” מושמט: הכניסה מגלה זאת בעצמה, או שאין לה בו צורך.</translation>
+        <translation type="unfinished">”⁨%1⁩” מושמט: הכניסה מגלה זאת בעצמה, או שאין לה בו צורך.</translation>
     </message>
     <message>
         <source>The client&apos;s identifier is left out, since it is only known when the server is started.</source>
@@ -4647,7 +4804,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” cannot be the name of a tool and is left out.</source>
-        <translation type="unfinished">”%1” אינו יכול להיות שם של כלי, ומושמט.</translation>
+        <translation type="unfinished">”⁨%1⁩” אינו יכול להיות שם של כלי, ומושמט.</translation>
     </message>
     <message>
         <source>All of its tools may be used without asking there, and so it is here: check whether that is intended.</source>
@@ -4655,15 +4812,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>These tools may be used without asking, as there: %1.</source>
-        <translation type="unfinished">בכלים אלה מותר להשתמש בלי לשאול, כמו שם: %1.</translation>
+        <translation type="unfinished">בכלים אלה מותר להשתמש בלי לשאול, כמו שם: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A call may take %1 seconds without a sign of progress: “timeout” is %2 there.</source>
-        <translation type="unfinished">קריאה רשאית להימשך %1 שניות ללא סימן להתקדמות: שם ”timeout” הוא %2.</translation>
+        <translation type="unfinished">קריאה רשאית להימשך ⁨%1⁩ שניות ללא סימן להתקדמות: שם ”timeout” הוא ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” has no counterpart here and is left out.</source>
-        <translation type="unfinished">ל־”%1” אין כאן מקבילה, והוא מושמט.</translation>
+        <translation type="unfinished">ל־”⁨%1⁩” אין כאן מקבילה, והוא מושמט.</translation>
     </message>
 </context>
 <context>
@@ -4682,15 +4839,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Objects and lists are nested more than %1 deep.</source>
-        <translation type="unfinished">אובייקטים ורשימות מקוננים יותר מ־%1 רמות.</translation>
+        <translation type="unfinished">אובייקטים ורשימות מקוננים יותר מ־⁨%1⁩ רמות.</translation>
     </message>
     <message>
         <source>%1: There are no servers in it, neither as “mcpServers” nor as “servers”.</source>
-        <translation type="unfinished">%1: אין בו שרתים, לא כ־”mcpServers” ולא כ־”servers”.</translation>
+        <translation type="unfinished">⁨%1⁩: אין בו שרתים, לא כ־”mcpServers” ולא כ־”servers”.</translation>
     </message>
     <message>
         <source>%1: There are more than %2 servers in it.</source>
-        <translation type="unfinished">%1: יש בו יותר מ־%2 שרתים.</translation>
+        <translation type="unfinished">⁨%1⁩: יש בו יותר מ־⁨%2⁩ שרתים.</translation>
     </message>
     <message>
         <source>“sandbox” is left out: a server is not confined here.</source>
@@ -4698,15 +4855,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An MCP server, taken over from %1.</source>
-        <translation type="unfinished">שרת MCP, נקלט מתוך %1.</translation>
+        <translation type="unfinished">שרת MCP, נקלט מתוך ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It is there already, as the ensemble %1.</source>
-        <translation type="unfinished">הוא כבר נמצא כאן, כערכה %1.</translation>
+        <translation type="unfinished">הוא כבר נמצא כאן, כערכה ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It is called %1, since there is another ensemble %2.</source>
-        <translation type="unfinished">הוא נקרא %1, כי יש ערכה אחרת בשם %2.</translation>
+        <translation type="unfinished">הוא נקרא ⁨%1⁩, כי יש ערכה אחרת בשם ⁨%2⁩.</translation>
     </message>
     <message>
         <source>It is not among “default_servers” and therefore switched off here.</source>
@@ -4717,7 +4874,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ServerState</name>
     <message>
         <source>restarting in %1</source>
-        <translation type="unfinished">הפעלה מחדש בעוד %1</translation>
+        <translation type="unfinished">הפעלה מחדש בעוד ⁨%1⁩</translation>
     </message>
     <message>
         <source>standard input and output</source>
@@ -4725,6 +4882,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Streamable HTTP</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">Streamable HTTP</translation>
     </message>
     <message>
@@ -4733,34 +4891,39 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>calls itself %1</source>
-        <translation type="unfinished">קורא לעצמו %1</translation>
+        <translation type="unfinished">קורא לעצמו ⁨%1⁩</translation>
     </message>
     <message>
         <source>MCP %1, stateless</source>
-        <translation type="unfinished">MCP %1, ללא מצב</translation>
+        <translation type="unfinished">MCP ⁨%1⁩, ללא מצב</translation>
     </message>
     <message>
         <source>MCP %1, with a session</source>
-        <translation type="unfinished">MCP %1, עם הפעלה</translation>
+        <translation type="unfinished">MCP ⁨%1⁩, עם הפעלה</translation>
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: not connected</extracomment>
         <translation type="unfinished">כבוי</translation>
     </message>
     <message>
         <source>connecting…</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">בהתחברות…</translation>
     </message>
     <message>
         <source>needs sign-in</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">נדרשת כניסה</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: can be used</extracomment>
         <translation type="unfinished">מוכן</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">נכשל</translation>
     </message>
 </context>
@@ -4768,41 +4931,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Session</name>
     <message>
         <source>Nothing was sent: message %1 of this conversation cannot be read. %2 A message that is switched off is left out.</source>
-        <translation type="unfinished">דבר לא נשלח: לא ניתן לקרוא את הודעה %1 של שיחה זו. %2 הודעה מושבתת אינה נכללת.</translation>
+        <translation type="unfinished">דבר לא נשלח: לא ניתן לקרוא את הודעה ⁨%1⁩ של שיחה זו. ⁨%2⁩ הודעה מושבתת אינה נכללת.</translation>
     </message>
     <message>
         <source>Nothing was sent: a message of this turn cannot be read. %1</source>
-        <translation type="unfinished">דבר לא נשלח: לא ניתן לקרוא הודעה של תור זה. %1</translation>
+        <translation type="unfinished">דבר לא נשלח: לא ניתן לקרוא הודעה של תור זה. ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>SettingsImport</name>
     <message>
         <source>“%1” is not a name of a variable and is left out.</source>
-        <translation type="unfinished">”%1” אינו שם של משתנה, ומושמט.</translation>
+        <translation type="unfinished">”⁨%1⁩” אינו שם של משתנה, ומושמט.</translation>
     </message>
     <message>
         <source>The header %1 cannot be set like this and is left out.</source>
-        <translation type="unfinished">לא ניתן להגדיר כך את הכותרת %1, והיא מושמטת.</translation>
+        <translation type="unfinished">לא ניתן להגדיר כך את הכותרת ⁨%1⁩, והיא מושמטת.</translation>
     </message>
     <message>
         <source>The value of %1.</source>
-        <translation type="unfinished">הערך של %1.</translation>
+        <translation type="unfinished">הערך של ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is left out: it is put together from several parts, and a descriptor can name one key.</source>
-        <translation type="unfinished">%1 מושמט: הוא מורכב מכמה חלקים, ומתאר יכול לנקוב במפתח אחד.</translation>
+        <translation type="unfinished">⁨%1⁩ מושמט: הוא מורכב מכמה חלקים, ומתאר יכול לנקוב במפתח אחד.</translation>
     </message>
     <message>
         <source>%1 is left out: what %2 stands for is not known here.</source>
-        <translation type="unfinished">%1 מושמט: לא ידוע כאן מה %2 מייצג.</translation>
+        <translation type="unfinished">⁨%1⁩ מושמט: לא ידוע כאן מה ⁨%2⁩ מייצג.</translation>
     </message>
 </context>
 <context>
     <name>SignInQuestions</name>
     <message>
         <source>The server “%1” (%2) wants you to sign in at %3.</source>
-        <translation type="unfinished">השרת ”%1” (%2) מבקש שתיכנס ב־%3.</translation>
+        <translation type="unfinished">השרת ”⁨%1⁩” (⁨%2⁩) מבקש שתיכנס ב־⁨%3⁩.</translation>
     </message>
     <message>
         <source>The sign-in was refused.</source>
@@ -4825,11 +4988,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is a type of its own; a record needs another name</source>
-        <translation type="unfinished">%1 הוא טיפוס בפני עצמו; לרשומה נדרש שם אחר</translation>
+        <translation type="unfinished">⁨%1⁩ הוא טיפוס בפני עצמו; לרשומה נדרש שם אחר</translation>
     </message>
     <message>
         <source>() means no parameters only where it stands alone: ()==&gt;(::String)</source>
-        <translation type="unfinished">רק כשהוא לבדו () פירושו ללא פרמטרים: ()==&gt;(::String)</translation>
+        <translation type="unfinished">רק כשהוא לבדו () פירושו ללא פרמטרים: (⁦)==&gt;(::String⁩)</translation>
     </message>
     <message>
         <source>the signature says nothing about what comes back: (name::Text)==&gt;(::String)</source>
@@ -4841,7 +5004,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” occurs here twice</source>
-        <translation type="unfinished">”%1” מופיע כאן פעמיים</translation>
+        <translation type="unfinished">”⁨%1⁩” מופיע כאן פעמיים</translation>
     </message>
     <message>
         <source>written out, the schema is larger than 256 KiB</source>
@@ -4857,11 +5020,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>there can be only one type: %1</source>
-        <translation type="unfinished">יכול להיות רק טיפוס אחד: %1</translation>
+        <translation type="unfinished">יכול להיות רק טיפוס אחד: ⁨%1⁩</translation>
     </message>
     <message>
         <source>the type %1 contains itself, which no signature can</source>
-        <translation type="unfinished">הטיפוס %1 מכיל את עצמו, וחתימה אינה יכולה</translation>
+        <translation type="unfinished">הטיפוס ⁨%1⁩ מכיל את עצמו, וחתימה אינה יכולה</translation>
     </message>
     <message>
         <source>types are nested too deeply here</source>
@@ -4873,15 +5036,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is given twice</source>
-        <translation type="unfinished">”%1” נאמר פעמיים</translation>
+        <translation type="unfinished">”⁨%1⁩” נאמר פעמיים</translation>
     </message>
     <message>
         <source>there is no type “%1”; lists are written ::Array {items: Text}, optional values {optional: true}</source>
-        <translation type="unfinished">אין טיפוס בשם ”%1”; רשימות נכתבות ::Array {items: Text}, ערכי רשות {optional: true}</translation>
+        <translation type="unfinished">אין טיפוס בשם ”⁨%1⁩”; רשימות נכתבות ::⁦Array {items: Text}⁩, ערכי רשות ⁦{optional: true}⁩</translation>
     </message>
     <message>
         <source>there is no type “%1”; there are Text, Int, Double, Bool, Array, Object and the document&apos;s own</source>
-        <translation type="unfinished">אין טיפוס בשם ”%1”; יש Text, Int, Double, Bool, Array, Object ואלה של המסמך עצמו</translation>
+        <translation type="unfinished">אין טיפוס בשם ”⁨%1⁩”; יש Text, Int, Double, Bool, Array, Object ואלה של המסמך עצמו</translation>
     </message>
     <message>
         <source>a schema is written json`{…}`</source>
@@ -4901,11 +5064,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is a text</source>
-        <translation type="unfinished">הערך ”%1” הוא טקסט</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” הוא טקסט</translation>
     </message>
     <message>
         <source>“%1” is a number</source>
-        <translation type="unfinished">הערך ”%1” הוא מספר</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” הוא מספר</translation>
     </message>
     <message>
         <source>“enum” is a list of values</source>
@@ -4913,15 +5076,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” does not apply to a %2</source>
-        <translation type="unfinished">המפתח ”%1” אינו אומר דבר על %2</translation>
+        <translation type="unfinished">המפתח ”⁨%1⁩” אינו אומר דבר על ⁨%2⁩</translation>
     </message>
     <message>
         <source>only an Array has “%1”</source>
-        <translation type="unfinished">רק ל־Array יש ”%1”</translation>
+        <translation type="unfinished">רק ל־Array יש ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>“%1” is the name of a type</source>
-        <translation type="unfinished">הערך ”%1” הוא שם של טיפוס</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” הוא שם של טיפוס</translation>
     </message>
     <message>
         <source>“fields” is a map of names and types, and belongs to an Object</source>
@@ -4933,14 +5096,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the default does not fit: %1</source>
-        <translation type="unfinished">ברירת המחדל אינה מתאימה: %1</translation>
+        <translation type="unfinished">ברירת המחדל אינה מתאימה: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>Skill</name>
     <message>
         <source>A skill has the name of its folder, “%1”.</source>
-        <translation type="unfinished">למיומנות יש שם כשם התיקייה שלה, ”%1”.</translation>
+        <translation type="unfinished">למיומנות יש שם כשם התיקייה שלה, ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>The skill has no instructions.</source>
@@ -4948,26 +5111,26 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The instructions have more than %1 lines, all of which a model reads each time.</source>
-        <translation type="unfinished">בהוראות יש יותר מ־%1 שורות, שמודל קורא את כולן בכל פעם.</translation>
+        <translation type="unfinished">בהוראות יש יותר מ־⁨%1⁩ שורות, שמודל קורא את כולן בכל פעם.</translation>
     </message>
 </context>
 <context>
     <name>SkillTools</name>
     <message>
         <source>There is no skill “%1”.</source>
-        <translation type="unfinished">אין מיומנות בשם ”%1”.</translation>
+        <translation type="unfinished">אין מיומנות בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">אולי הכוונה ל־%1?</translation>
+        <translation type="unfinished">אולי הכוונה ל־⁨%1⁩?</translation>
     </message>
     <message>
         <source>The skill %1 has no script “%2”.</source>
-        <translation type="unfinished">למיומנות %1 אין תסריט ”%2”.</translation>
+        <translation type="unfinished">למיומנות ⁨%1⁩ אין תסריט ”⁨%2⁩”.</translation>
     </message>
     <message>
         <source>“%1” is not executable, and nothing is known that would run it.</source>
-        <translation type="unfinished">הקובץ ”%1” אינו ניתן להרצה, ולא ידוע דבר שיריץ אותו.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” אינו ניתן להרצה, ולא ידוע דבר שיריץ אותו.</translation>
     </message>
     <message>
         <source>Reads skills, and runs their scripts in a sandbox.</source>
@@ -4989,7 +5152,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Which store? Give --store postgresql://HOST/DATABASE.</source>
-        <translation type="unfinished">איזה מאגר? יש לציין --store postgresql://HOST/DATABASE.</translation>
+        <translation type="unfinished">איזה מאגר? יש לציין ⁦--store postgresql://HOST/DATABASE⁩.</translation>
     </message>
 </context>
 <context>
@@ -5000,33 +5163,35 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is no ensemble “%1”.</source>
-        <translation type="unfinished">אין ערכת כלים בשם ”%1”.</translation>
+        <translation type="unfinished">אין ערכת כלים בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>There is no ensemble “%1”. Did you mean %2?</source>
-        <translation type="unfinished">אין ערכת כלים בשם ”%1”. אולי הכוונה: %2.</translation>
+        <translation type="unfinished">אין ערכת כלים בשם ”⁨%1⁩”. אולי הכוונה: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>SwitchEdit</name>
     <message>
         <source>The descriptor has no %1.</source>
-        <translation type="unfinished">במתאר אין %1.</translation>
+        <translation type="unfinished">במתאר אין ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The descriptor is written in a way in which %1 cannot be set.</source>
-        <translation type="unfinished">המתאר כתוב באופן שלא ניתן להגדיר בו את %1.</translation>
+        <translation type="unfinished">המתאר כתוב באופן שלא ניתן להגדיר בו את ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished">נכשל: %1</translation>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
+        <translation type="unfinished">נכשל: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <translation type="unfinished">הושלם: %1</translation>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
+        <translation type="unfinished">הושלם: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -5037,11 +5202,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>What the Base64 stands for is not text; it has %1 bytes.</source>
-        <translation type="unfinished">מה שה־Base64 מייצג אינו טקסט; יש בו %1 בתים.</translation>
+        <translation type="unfinished">מה שה־Base64 מייצג אינו טקסט; יש בו ⁨%1⁩ בתים.</translation>
     </message>
     <message>
         <source>The text is not JSON: %1</source>
-        <translation type="unfinished">הטקסט אינו JSON: %1</translation>
+        <translation type="unfinished">הטקסט אינו JSON: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -5059,7 +5224,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ToolBinder</name>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">אולי הכוונה ל־%1?</translation>
+        <translation type="unfinished">אולי הכוונה ל־⁨%1⁩?</translation>
     </message>
     <message>
         <source>it is not connected</source>
@@ -5067,15 +5232,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the server of the ensemble %1 cannot be asked for it: %2</source>
-        <translation type="unfinished">לא ניתן לשאול עליו את השרת של הערכה %1: %2</translation>
+        <translation type="unfinished">לא ניתן לשאול עליו את השרת של הערכה ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>the tool library %1 has no binding for it</source>
-        <translation type="unfinished">בספריית הכלים %1 אין קישור עבורו</translation>
+        <translation type="unfinished">בספריית הכלים ⁨%1⁩ אין קישור עבורו</translation>
     </message>
     <message>
         <source>the tool library %1 binds it to %2, which does not exist.</source>
-        <translation type="unfinished">ספריית הכלים %1 מקשרת אותו אל %2, שאינו קיים.</translation>
+        <translation type="unfinished">ספריית הכלים ⁨%1⁩ מקשרת אותו אל ⁨%2⁩, שאינו קיים.</translation>
     </message>
     <message>
         <source>there is no tool of this name.</source>
@@ -5083,18 +5248,20 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>several ensembles have a tool of this name (%1); a tool library says which is meant</source>
-        <translation type="unfinished">בכמה ערכות יש כלי בשם זה (%1); ספריית כלים אומרת לאיזה הכוונה</translation>
+        <translation type="unfinished">בכמה ערכות יש כלי בשם זה (⁨%1⁩); ספריית כלים אומרת לאיזה הכוונה</translation>
     </message>
     <message>
         <source>its arguments are not a schema: %1</source>
-        <translation type="unfinished">הארגומנטים שלו אינם סכימה: %1</translation>
+        <translation type="unfinished">הארגומנטים שלו אינם סכימה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>the name</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">השם</translation>
     </message>
     <message>
         <source>the description</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">התיאור</translation>
     </message>
     <message>
@@ -5103,15 +5270,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 is not exactly what is specified: these differ: %2</source>
-        <translation type="unfinished">%1 אינו בדיוק מה שבמפרט: שונים %2</translation>
+        <translation type="unfinished">⁨%1⁩ אינו בדיוק מה שבמפרט: שונים ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 does not fit: %2</source>
-        <translation type="unfinished">%1 אינו מתאים: %2</translation>
+        <translation type="unfinished">⁨%1⁩ אינו מתאים: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 cannot be called: %2</source>
-        <translation type="unfinished">לא ניתן לקרוא לכלי %1: %2</translation>
+        <translation type="unfinished">לא ניתן לקרוא לכלי ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>a tool&apos;s name has only letters, digits, “_” and “-”, at most 64</source>
@@ -5119,7 +5286,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The tool %1 is described differently from %2, which does its work.</source>
-        <translation type="unfinished">הכלי %1 מתואר אחרת מ־%2, שמבצע אותו.</translation>
+        <translation type="unfinished">הכלי ⁨%1⁩ מתואר אחרת מ־⁨%2⁩, שמבצע אותו.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5130,29 +5297,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The agent %1 cannot play, since not all of its tools could be bound:</source>
-        <translation type="unfinished">הסוכן %1 אינו יכול לפעול, כי לא כל הכלים שלו קושרו:</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ אינו יכול לפעול, כי לא כל הכלים שלו קושרו:</translation>
     </message>
     <message>
         <source>there is no tool “%1” here</source>
-        <translation type="unfinished">אין כאן כלי בשם ”%1”</translation>
+        <translation type="unfinished">אין כאן כלי בשם ”⁨%1⁩”</translation>
     </message>
 </context>
 <context>
     <name>ToolEntry</name>
     <message>
         <source>The descriptor has an entry for %1 already.</source>
-        <translation type="unfinished">במתאר כבר יש רשומה עבור %1.</translation>
+        <translation type="unfinished">במתאר כבר יש רשומה עבור ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The descriptor is written in a way in which no entry for %1 can be added.</source>
-        <translation type="unfinished">המתאר כתוב באופן שלא ניתן להוסיף בו רשומה עבור %1.</translation>
+        <translation type="unfinished">המתאר כתוב באופן שלא ניתן להוסיף בו רשומה עבור ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>ToolLibrary</name>
     <message>
         <source>“%1” is not written as ENSEMBLE:TOOL</source>
-        <translation type="unfinished">הערך ”%1” אינו כתוב בצורה ENSEMBLE:TOOL</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו כתוב בצורה ENSEMBLE:TOOL</translation>
     </message>
 </context>
 <context>
@@ -5175,18 +5342,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Tool specification must have &apos;description&apos; property</source>
-        <translation type="unfinished">למפרט כלי חייב להיות מאפיין &apos;description&apos;</translation>
+        <translation type="unfinished">למפרט כלי חייב להיות מאפיין ⁦&apos;description&apos;⁩</translation>
     </message>
     <message>
         <source>&apos;description&apos; must be a text</source>
-        <translation type="unfinished">המאפיין &apos;description&apos; חייב להיות טקסט</translation>
+        <translation type="unfinished">המאפיין ⁦&apos;description&apos;⁩ חייב להיות טקסט</translation>
     </message>
 </context>
 <context>
     <name>ToolsImport</name>
     <message>
         <source>“%1” of %2 is left out.</source>
-        <translation type="unfinished">”%1” של %2 מושמט.</translation>
+        <translation type="unfinished">”⁨%1⁩” של ⁨%2⁩ מושמט.</translation>
     </message>
     <message>
         <source>The file is larger than a character&apos;s file may be.</source>
@@ -5202,7 +5369,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Two tools have the name “%1”.</source>
-        <translation type="unfinished">השם ”%1” משמש שני כלים.</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” משמש שני כלים.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5213,15 +5380,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Tool %1 of the list is not a function: type, function and a name are expected.</source>
-        <translation type="unfinished">כלי %1 ברשימה אינו פונקציה: נדרשים סוג, פונקציה ושם.</translation>
+        <translation type="unfinished">כלי ⁨%1⁩ ברשימה אינו פונקציה: נדרשים סוג, פונקציה ושם.</translation>
     </message>
     <message>
         <source>Tool %1 of the list has the name “%2”; names have up to 64 letters, digits, _ and -.</source>
-        <translation type="unfinished">לכלי %1 ברשימה יש השם ”%2”; בשמות יש עד 64 אותיות, ספרות, _ ו־-.</translation>
+        <translation type="unfinished">לכלי ⁨%1⁩ ברשימה יש השם ”⁨%2⁩”; בשמות יש עד 64 אותיות, ספרות, _ ו־-.</translation>
     </message>
     <message>
         <source>The parameters of %1 are not a schema of an object. %2</source>
-        <translation type="unfinished">הפרמטרים של %1 אינם סכימה של אובייקט. %2</translation>
+        <translation type="unfinished">הפרמטרים של ⁨%1⁩ אינם סכימה של אובייקט. ⁨%2⁩</translation>
     </message>
     <message>
         <source>A character has more than gram can say of an agent: its calls have limits. It is written as a descriptor.</source>
@@ -5236,7 +5403,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>TraceTarget</name>
     <message>
         <source>%1 is not an address.</source>
-        <translation type="unfinished">הערך %1 אינו כתובת.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו כתובת.</translation>
     </message>
     <message>
         <source>An address for traces has no password in it: what a collector wants to see is in OTEL_EXPORTER_OTLP_HEADERS.</source>
@@ -5244,15 +5411,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is neither an http address nor a file.</source>
-        <translation type="unfinished">הערך ”%1” אינו כתובת http ואינו קובץ.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו כתובת http ואינו קובץ.</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
-        <translation type="unfinished">%1 אינו קובץ.</translation>
+        <translation type="unfinished">⁨%1⁩ אינו קובץ.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
-        <translation type="unfinished">אין תיקייה בשם %1.</translation>
+        <translation type="unfinished">אין תיקייה בשם ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -5270,18 +5437,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
-        <translation type="unfinished">אין יחידה בשם ”%1”.</translation>
+        <translation type="unfinished">אין יחידה בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>“%1” and “%2” do not measure the same thing.</source>
-        <translation type="unfinished">היחידות ”%1” ו־”%2” אינן מודדות אותו דבר.</translation>
+        <translation type="unfinished">היחידות ”⁨%1⁩” ו־”⁨%2⁩” אינן מודדות אותו דבר.</translation>
     </message>
 </context>
 <context>
     <name>UrlTemplate</name>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">הערך ”%1” אינו כתובת HTTP.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו כתובת HTTP.</translation>
     </message>
     <message>
         <source>An argument cannot choose the host or the port, unless the descriptor says placeholders-in-host = true.</source>
@@ -5293,7 +5460,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” is not a host.</source>
-        <translation type="unfinished">הערך ”%1” אינו מארח.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו מארח.</translation>
     </message>
     <message>
         <source>An argument does not fit into the address: empty, “.” and “..” are not parts of a path.</source>
@@ -5305,8 +5472,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message numerus="yes">
         <source>%1… (%n more characters)</source>
         <translation type="unfinished">
-            <numerusform>%1… (עוד תו אחד)</numerusform>
-            <numerusform>%1… (עוד %n תווים)</numerusform>
+            <numerusform>⁨%1⁩… (עוד תו אחד)</numerusform>
+            <numerusform>⁨%1⁩… (עוד %n תווים)</numerusform>
         </translation>
     </message>
 </context>
@@ -5314,33 +5481,33 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>WebSearch</name>
     <message>
         <source>%1 answered with something that is not JSON.</source>
-        <translation type="unfinished">התשובה של %1 אינה JSON.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ אינה JSON.</translation>
     </message>
 </context>
 <context>
     <name>WorkspaceKind</name>
     <message>
         <source>The workspace %1 is a home folder. Commands in a sandbox get what is visible in it, file tools all of it.</source>
-        <translation type="unfinished">מרחב העבודה %1 הוא תיקיית בית. פקודות בארגז חול מקבלות את מה שגלוי בו, כלי קבצים את כולו.</translation>
+        <translation type="unfinished">מרחב העבודה ⁨%1⁩ הוא תיקיית בית. פקודות בארגז חול מקבלות את מה שגלוי בו, כלי קבצים את כולו.</translation>
     </message>
     <message>
         <source>The workspace %1 has a home folder in it. Commands in a sandbox get what is visible in it, file tools all of it.</source>
-        <translation type="unfinished">במרחב העבודה %1 יש תיקיית בית. פקודות בארגז חול מקבלות את מה שגלוי בו, כלי קבצים את כולו.</translation>
+        <translation type="unfinished">במרחב העבודה ⁨%1⁩ יש תיקיית בית. פקודות בארגז חול מקבלות את מה שגלוי בו, כלי קבצים את כולו.</translation>
     </message>
     <message>
         <source>The workspace %1 is in a hidden part of a home folder, where programs keep settings and what they run.</source>
-        <translation type="unfinished">מרחב העבודה %1 נמצא בחלק מוסתר של תיקיית בית, שבו תוכנות שומרות הגדרות ואת מה שהן מריצות.</translation>
+        <translation type="unfinished">מרחב העבודה ⁨%1⁩ נמצא בחלק מוסתר של תיקיית בית, שבו תוכנות שומרות הגדרות ואת מה שהן מריצות.</translation>
     </message>
 </context>
 <context>
     <name>WorkspaceText</name>
     <message>
         <source>“%1” is hidden or looks like a secret: a prompt does not read it. It can be attached instead.</source>
-        <translation type="unfinished">הקובץ ”%1” מוסתר או נראה סודי: הנחיה אינה קוראת אותו. ניתן לצרף אותו במקום זאת.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” מוסתר או נראה סודי: הנחיה אינה קוראת אותו. ניתן לצרף אותו במקום זאת.</translation>
     </message>
     <message>
         <source>“%1” is larger than %2.</source>
-        <translation type="unfinished">הקובץ ”%1” גדול מ־%2.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” גדול מ־⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -5374,7 +5541,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>WriteFile</name>
     <message>
         <source>“%1” is there already, so nothing will be written.</source>
-        <translation type="unfinished">הקובץ ”%1” כבר קיים, ולכן דבר לא ייכתב.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” כבר קיים, ולכן דבר לא ייכתב.</translation>
     </message>
 </context>
 <context>
@@ -5389,7 +5556,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>there are more than %1 values</source>
-        <translation type="unfinished">יש יותר מ־%1 ערכים</translation>
+        <translation type="unfinished">יש יותר מ־⁨%1⁩ ערכים</translation>
     </message>
     <message>
         <source>tags are not read</source>
@@ -5405,7 +5572,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the key “%1” is there already</source>
-        <translation type="unfinished">המפתח ”%1” כבר קיים</translation>
+        <translation type="unfinished">המפתח ”⁨%1⁩” כבר קיים</translation>
     </message>
     <message>
         <source>there is more than one document in it</source>
@@ -5416,6 +5583,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
+        <extracomment>Who is asked in a sentence, where Parlance serves an editor</extracomment>
         <translation type="unfinished">העורך</translation>
     </message>
 </context>
@@ -5423,11 +5591,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpSession</name>
     <message>
         <source>“%1” is not a value of that option.</source>
-        <translation type="unfinished">הערך ”%1” אינו תקף לאפשרות זו.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו תקף לאפשרות זו.</translation>
     </message>
     <message>
         <source>There is no option “%1”.</source>
-        <translation type="unfinished">אין אפשרות בשם ”%1”.</translation>
+        <translation type="unfinished">אין אפשרות בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
@@ -5435,7 +5603,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: %1 %2</translation>
+        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +5618,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An &amp;address</source>
+        <extracomment>Button in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">&amp;כתובת</translation>
     </message>
     <message>
@@ -5458,38 +5627,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">ש&amp;ם:</translation>
     </message>
     <message>
         <source>&amp;Command line:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">שורת &amp;פקודה:</translation>
     </message>
     <message>
         <source>A&amp;ddress:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">כת&amp;ובת:</translation>
     </message>
     <message>
         <source>There is already an ensemble %1.</source>
-        <translation type="unfinished">כבר יש ערכת כלים בשם %1.</translation>
+        <translation type="unfinished">כבר יש ערכת כלים בשם ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::AddressView</name>
     <message>
         <source>It leads to %1</source>
-        <translation type="unfinished">הכתובת מובילה אל %1</translation>
+        <translation type="unfinished">הכתובת מובילה אל ⁨%1⁩</translation>
     </message>
     <message>
         <source>Address at %1</source>
-        <translation type="unfinished">כתובת ב־%1</translation>
+        <translation type="unfinished">כתובת ב־⁨%1⁩</translation>
     </message>
     <message>
         <source>The name of this host stands for “%1”: its letters may look like those of another.</source>
-        <translation type="unfinished">שם המארח מייצג את ”%1”: ייתכן שיש בו אותיות הדומות לאותיות אחרות.</translation>
+        <translation type="unfinished">שם המארח מייצג את ”⁨%1⁩”: ייתכן שיש בו אותיות הדומות לאותיות אחרות.</translation>
     </message>
     <message>
         <source>“%1” before the host says nothing about where the address leads.</source>
-        <translation type="unfinished">המחרוזת ”%1” שלפני שם המארח אינה מעידה לאן הכתובת מובילה.</translation>
+        <translation type="unfinished">המחרוזת ”⁨%1⁩” שלפני שם המארח אינה מעידה לאן הכתובת מובילה.</translation>
     </message>
     <message>
         <source>The address is not encrypted: others on the way can read and change what is done there.</source>
@@ -5504,15 +5676,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished">יש: %1.</translation>
+        <translation type="unfinished">יש: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There is no agent “%1”. %2</source>
-        <translation type="unfinished">אין סוכן בשם ”%1”. %2</translation>
+        <translation type="unfinished">אין סוכן בשם ”⁨%1⁩”. ⁨%2⁩</translation>
     </message>
     <message>
         <source>The agent %1 cannot play: %2</source>
-        <translation type="unfinished">הסוכן %1 אינו יכול לפעול: %2</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ אינו יכול לפעול: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -5523,14 +5695,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1: %2.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">הקובץ %1 גדול מ־1 MiB.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ גדול מ־1 MiB.</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -5543,7 +5716,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>There is already a file %1.</source>
-        <translation type="unfinished">כבר יש קובץ בשם %1.</translation>
+        <translation type="unfinished">כבר יש קובץ בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Use your tools where they help.</source>
@@ -5558,6 +5731,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Title of a tab that shows an agent beside its text: a noun</extracomment>
         <translation type="unfinished">סוכן</translation>
     </message>
     <message>
@@ -5566,7 +5740,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>cannot play: %1</source>
-        <translation type="unfinished">אינו יכול לפעול: %1</translation>
+        <translation type="unfinished">אינו יכול לפעול: ⁨%1⁩</translation>
     </message>
     <message>
         <source>plays with the conversation&apos;s model</source>
@@ -5574,25 +5748,29 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>plays with %1</source>
-        <translation type="unfinished">פועל עם %1</translation>
+        <translation type="unfinished">פועל עם ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::AgentSelector</name>
     <message>
         <source>No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">ללא סוכן</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation: a noun</extracomment>
         <translation type="unfinished">סוכן</translation>
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished">סוכן: %1</translation>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation</extracomment>
+        <translation type="unfinished">סוכן: ⁨%1⁩</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation: there is none</extracomment>
         <translation type="unfinished">אין</translation>
     </message>
     <message>
@@ -5605,7 +5783,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>It plays with %1.</source>
-        <translation type="unfinished">הוא פועל עם %1.</translation>
+        <translation type="unfinished">הוא פועל עם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Its tools are bound from every ensemble, by name.</source>
@@ -5613,7 +5791,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Its tools are bound from the library %1.</source>
-        <translation type="unfinished">הכלים שלו מקושרים מהספרייה %1.</translation>
+        <translation type="unfinished">הכלים שלו מקושרים מהספרייה ⁨%1⁩.</translation>
     </message>
     <message>
         <source>All about &amp;agents</source>
@@ -5621,6 +5799,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">ל&amp;לא סוכן</translation>
     </message>
     <message>
@@ -5644,7 +5823,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">ועוד %1</translation>
+        <translation type="unfinished">ועוד ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -5659,35 +5838,39 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>form</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">צורה</translation>
     </message>
     <message>
         <source>With --as: another name, title, description, model or instruction, or @FILE with it; may be repeated.</source>
-        <translation type="unfinished">עם --as: שם, כותרת, תיאור, מודל או הוראה אחרים, או @FILE המכיל אותם; ניתן לחזור על האפשרות.</translation>
+        <translation type="unfinished">עם ⁦--as⁩: שם, כותרת, תיאור, מודל או הוראה אחרים, או ⁦@FILE⁩ המכיל אותם; ניתן לחזור על האפשרות.</translation>
     </message>
     <message>
         <source>key=value</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">מפתח=ערך</translation>
     </message>
     <message>
         <source>With --as: leave this tool out; may be repeated.</source>
-        <translation type="unfinished">עם --as: השמטת כלי זה; ניתן לחזור על האפשרות.</translation>
+        <translation type="unfinished">עם ⁦--as⁩: השמטת כלי זה; ניתן לחזור על האפשרות.</translation>
     </message>
     <message>
         <source>tool</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">כלי</translation>
     </message>
     <message>
         <source>With --as: also the tool specifications of this gram text, in place of those of the same names; may be repeated.</source>
-        <translation type="unfinished">עם --as: גם מפרטי הכלים שבטקסט gram זה, במקום אלה ששמם זהה; ניתן לחזור על האפשרות.</translation>
+        <translation type="unfinished">עם ⁦--as⁩: גם מפרטי הכלים שבטקסט gram זה, במקום אלה ששמם זהה; ניתן לחזור על האפשרות.</translation>
     </message>
     <message>
         <source>file</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">קובץ</translation>
     </message>
     <message>
         <source>With --as: its name, or FILE, or FILE#NAME.</source>
-        <translation type="unfinished">עם --as: שמו, או FILE, או FILE#NAME.</translation>
+        <translation type="unfinished">עם ⁦--as⁩: שמו, או FILE, או FILE#NAME.</translation>
     </message>
     <message>
         <source>Bind the tools from this tool library: its name, or FILE. Without it, from every ensemble, by name.</source>
@@ -5695,15 +5878,15 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An agent is written, and changed, with --as gram or --as toml.</source>
-        <translation type="unfinished">כתיבת סוכן ושינויו נעשים עם --as gram או --as toml.</translation>
+        <translation type="unfinished">כתיבת סוכן ושינויו נעשים עם ⁦--as gram⁩ או ⁦--as toml⁩.</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… בהמתנה ל־%1</translation>
+        <translation type="unfinished">… בהמתנה ל־⁨%1⁩</translation>
     </message>
     <message>
         <source>--as is gram or toml, not %1.</source>
-        <translation type="unfinished">הערך של --as הוא gram או toml, ולא %1.</translation>
+        <translation type="unfinished">הערך של ⁦--as⁩ הוא gram או toml, ולא ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Which agent? Give its name, or FILE, or FILE#NAME.</source>
@@ -5711,37 +5894,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>A change is key=value, not %1.</source>
-        <translation type="unfinished">שינוי נכתב בצורה מפתח=ערך, ולא %1.</translation>
+        <translation type="unfinished">שינוי נכתב בצורה מפתח=ערך, ולא ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>not bound: %1</source>
-        <translation type="unfinished">לא מקושר: %1</translation>
+        <translation type="unfinished">לא מקושר: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::AgentsModel</name>
     <message>
         <source>in use</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">בשימוש</translation>
     </message>
     <message>
         <source>in use, %1</source>
-        <translation type="unfinished">בשימוש, %1</translation>
+        <translation type="unfinished">בשימוש, ⁨%1⁩</translation>
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">סוכנים</translation>
     </message>
     <message>
         <source>Libraries</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">ספריות</translation>
     </message>
     <message>
         <source>Bound tools</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">כלים מקושרים</translation>
     </message>
 </context>
@@ -5753,6 +5940,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;הפסקת השימוש</translation>
     </message>
     <message>
@@ -5761,14 +5949,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;עריכה</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">ה&amp;מרה</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">הש&amp;וואה…</translation>
     </message>
     <message>
@@ -5781,10 +5972,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;ייבוא כלים…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">ספריית כ&amp;לים…</translation>
     </message>
     <message>
@@ -5793,10 +5986,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>New</source>
+        <extracomment>Button in the dock of agents: a new agent</extracomment>
         <translation type="unfinished">חדש</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Button in the dock of agents: further commands</extracomment>
         <translation type="unfinished">עוד</translation>
     </message>
     <message>
@@ -5825,14 +6020,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Bind</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this library for the agent’s tools</extracomment>
         <translation type="unfinished">קישור</translation>
     </message>
     <message>
         <source>Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">הפסקת השימוש</translation>
     </message>
     <message>
         <source>Use</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this agent in the conversation</extracomment>
         <translation type="unfinished">שימוש</translation>
     </message>
 </context>
@@ -5840,31 +6038,32 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::Announcements</name>
     <message>
         <source>You are asked: %1</source>
-        <translation type="unfinished">נשאלת: %1</translation>
+        <translation type="unfinished">נשאלת: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished">נכשל: %1 – %2</translation>
+        <translation type="unfinished">נכשל: ⁨%1⁩ – ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is done.</source>
-        <translation type="unfinished">הושלם: %1.</translation>
+        <translation type="unfinished">הושלם: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Answer finished.</source>
+        <extracomment>Message to a screen reader</extracomment>
         <translation type="unfinished">התשובה הושלמה.</translation>
     </message>
     <message>
         <source>Answer finished. %1</source>
-        <translation type="unfinished">התשובה הושלמה. %1</translation>
+        <translation type="unfinished">התשובה הושלמה. ⁨%1⁩</translation>
     </message>
     <message>
         <source>The turn was undone, and your text is in the composer again. %1</source>
-        <translation type="unfinished">התור בוטל, והטקסט שלך חזר לתיבת הכתיבה. %1</translation>
+        <translation type="unfinished">התור בוטל, והטקסט שלך חזר לתיבת הכתיבה. ⁨%1⁩</translation>
     </message>
     <message>
         <source>The answer was interrupted. %1</source>
-        <translation type="unfinished">התשובה נקטעה. %1</translation>
+        <translation type="unfinished">התשובה נקטעה. ⁨%1⁩</translation>
     </message>
     <message>
         <source>All that waited has been answered.</source>
@@ -5875,7 +6074,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AnswerView</name>
     <message>
         <source>[thought] %1</source>
-        <translation type="unfinished">[מחשבה] %1</translation>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
+        <translation type="unfinished">[מחשבה] ⁨%1⁩</translation>
     </message>
     <message>
         <source>[picture or file]</source>
@@ -5883,26 +6083,30 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1: what it says</source>
-        <translation type="unfinished">%1: התוכן</translation>
+        <translation type="unfinished">⁨%1⁩: התוכן</translation>
     </message>
     <message>
         <source>%1: its events</source>
-        <translation type="unfinished">%1: האירועים</translation>
+        <translation type="unfinished">⁨%1⁩: האירועים</translation>
     </message>
     <message>
         <source>Says</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: what the answer says</extracomment>
         <translation type="unfinished">תוכן</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">אירועים</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: an adjective: byte for byte</extracomment>
         <translation type="unfinished">גולמי</translation>
     </message>
     <message>
         <source>under way…</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">מתבצע…</translation>
     </message>
     <message>
@@ -5911,25 +6115,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">אין תשובה</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 מ״ש</translation>
-    </message>
-    <message>
         <source>first byte after %1 ms</source>
-        <translation type="unfinished">הבית הראשון אחרי %1 מ״ש</translation>
+        <translation type="unfinished">הבית הראשון אחרי ⁨%1⁩ מ״ש</translation>
     </message>
     <message>
         <source>%1 from the cache</source>
-        <translation type="unfinished">%1 מהמטמון</translation>
+        <translation type="unfinished">⁨%1⁩ מהמטמון</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in, %1 out</source>
         <translation type="unfinished">
-            <numerusform>אסימון אחד בקלט, %1 בפלט</numerusform>
-            <numerusform>%Ln אסימונים בקלט, %1 בפלט</numerusform>
+            <numerusform>אסימון אחד בקלט, ⁨%1⁩ בפלט</numerusform>
+            <numerusform>%Ln אסימונים בקלט, ⁨%1⁩ בפלט</numerusform>
         </translation>
     </message>
 </context>
@@ -5937,14 +6138,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AnswersModel</name>
     <message>
         <source>before</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the answer that was recorded</extracomment>
         <translation type="unfinished">קודם</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 מ״ש</translation>
-    </message>
-    <message>
         <source>no answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">אין תשובה</translation>
     </message>
     <message>
@@ -5953,34 +6152,41 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>from byte %1: %2</source>
-        <translation type="unfinished">מבית %1: %2</translation>
+        <translation type="unfinished">מבית ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: what came back</extracomment>
         <translation type="unfinished">תשובה</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the HTTP status of the answer</extracomment>
         <translation type="unfinished">מצב</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: how long it took</extracomment>
         <translation type="unfinished">זמן</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">אסימוני קלט</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">אסימוני פלט</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: of tools</extracomment>
         <translation type="unfinished">קריאות</translation>
     </message>
     <message>
         <source>Ended</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: why the answer ended</extracomment>
         <translation type="unfinished">סיום</translation>
     </message>
     <message>
@@ -5989,6 +6195,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message numerus="yes">
         <source>%n sent</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>נשלחה אחת</numerusform>
             <numerusform>נשלחו %n</numerusform>
@@ -6003,6 +6210,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message numerus="yes">
         <source>%n failed</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>אחת נכשלה</numerusform>
             <numerusform>%n נכשלו</numerusform>
@@ -6010,34 +6218,34 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 to %2 ms</source>
-        <translation type="unfinished">%1 עד %2 מ״ש</translation>
+        <translation type="unfinished">⁨%1⁩ עד ⁨%2⁩ מ״ש</translation>
     </message>
 </context>
 <context>
     <name>gui::ApprovalPolicy</name>
     <message>
         <source>--approve is ask, refuse, all, hidden-files, offered-calls or a tool&apos;s name, not %1.</source>
-        <translation type="unfinished">הערך של --approve הוא ask, refuse, all, hidden-files, offered-calls או שם של כלי, ולא %1.</translation>
+        <translation type="unfinished">הערך של ⁦--approve⁩ הוא ask, refuse, all, hidden-files, offered-calls או שם של כלי, ולא ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1
 Only a person can allow that: at a terminal with --approve ask, or beforehand with --approve %2.</source>
-        <translation type="unfinished">%1
-רק אדם יכול לאשר זאת: במסוף עם --approve ask, או מראש עם --approve %2.</translation>
+        <translation type="unfinished">⁨%1⁩
+רק אדם יכול לאשר זאת: במסוף עם ⁦--approve ask⁩, או מראש עם ⁦--approve %2⁩.</translation>
     </message>
     <message>
         <source>%1
 To run calls that are offered like this: --approve %2</source>
-        <translation type="unfinished">%1
-כדי להריץ מה שמוצע כך: --approve %2</translation>
+        <translation type="unfinished">⁨%1⁩
+כדי להריץ מה שמוצע כך: ⁦--approve %2⁩</translation>
     </message>
     <message>
         <source>%1 needs your approval, and this is not a terminal. To allow it: --approve %1</source>
-        <translation type="unfinished">נדרש אישורך עבור %1, וזה אינו מסוף. כדי לאשר: --approve %1</translation>
+        <translation type="unfinished">נדרש אישורך עבור ⁨%1⁩, וזה אינו מסוף. כדי לאשר: ⁦--approve %1⁩</translation>
     </message>
     <message>
         <source>It leads to %1</source>
-        <translation type="unfinished">הכתובת מובילה אל %1</translation>
+        <translation type="unfinished">הכתובת מובילה אל ⁨%1⁩</translation>
     </message>
     <message>
         <source>[y] answer with these values  {…} answer with this JSON object  [n] no</source>
@@ -6061,7 +6269,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>[y] once  [c] in this conversation  [a] always  [l] always for calls like this: %1  [n] no</source>
-        <translation type="unfinished">[y] פעם אחת  [c] בשיחה זו  [a] תמיד  [l] תמיד לקריאות כאלה: %1  [n] לא</translation>
+        <translation type="unfinished">[y] פעם אחת  [c] בשיחה זו  [a] תמיד  [l] תמיד לקריאות כאלה: ⁨%1⁩  [n] לא</translation>
     </message>
     <message>
         <source>answer with these values</source>
@@ -6073,10 +6281,12 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>once</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">פעם אחת</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">כן</translation>
     </message>
     <message>
@@ -6085,14 +6295,16 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>always</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">תמיד</translation>
     </message>
     <message>
         <source>always for calls like this: %1</source>
-        <translation type="unfinished">תמיד לקריאות כאלה: %1</translation>
+        <translation type="unfinished">תמיד לקריאות כאלה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">לא</translation>
     </message>
     <message>
@@ -6108,6 +6320,7 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::ArchiveCommand</name>
     <message>
         <source>archived:</source>
+        <extracomment>Message on the terminal before the conversation that was put into the archive</extracomment>
         <translation type="unfinished">הועברו לארכיון:</translation>
     </message>
 </context>
@@ -6115,26 +6328,27 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::Attachment</name>
     <message>
         <source>%1 is not a file.</source>
-        <translation type="unfinished">%1 אינו קובץ.</translation>
+        <translation type="unfinished">⁨%1⁩ אינו קובץ.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1: %2.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The picture %1 is larger than %2.</source>
-        <translation type="unfinished">התמונה %1 גדולה מ־%2.</translation>
+        <translation type="unfinished">התמונה ⁨%1⁩ גדולה מ־⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is larger than %2.</source>
-        <translation type="unfinished">הקובץ %1 גדול מ־%2.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ גדול מ־⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is neither text (UTF-8) nor a picture (PNG, JPEG, GIF, WebP).</source>
-        <translation type="unfinished">הקובץ %1 אינו טקסט (UTF-8) ואינו תמונה (PNG, JPEG, GIF, WebP).</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ אינו טקסט (UTF-8) ואינו תמונה (PNG, JPEG, GIF, WebP).</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name of an attached picture that has none</extracomment>
         <translation type="unfinished">תמונה</translation>
     </message>
 </context>
@@ -6142,15 +6356,18 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::AttachmentBar</name>
     <message>
         <source>Attachments</source>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">קבצים מצורפים</translation>
     </message>
     <message>
         <source>Attach files</source>
+        <extracomment>Text in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">צירוף קבצים</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">הסרת %1</translation>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
+        <translation type="unfinished">הסרת ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -6165,14 +6382,14 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>All conversations are in %1.</source>
-        <translation type="unfinished">כל השיחות נמצאות ב־%1.</translation>
+        <translation type="unfinished">כל השיחות נמצאות ב־⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::BenchHead</name>
     <message>
         <source>also called %1</source>
-        <translation type="unfinished">נקרא גם %1</translation>
+        <translation type="unfinished">נקרא גם ⁨%1⁩</translation>
     </message>
     <message>
         <source>On in this conversation</source>
@@ -6191,18 +6408,22 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::BlindPairs</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label where two answers are judged without knowing whose they are: what was asked</extracomment>
         <translation type="unfinished">השאלה</translation>
     </message>
     <message>
         <source>Left answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">התשובה השמאלית</translation>
     </message>
     <message>
         <source>Right answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">התשובה הימנית</translation>
     </message>
     <message>
         <source>Ne&amp;xt pair</source>
+        <extracomment>Button where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">הזוג ה&amp;בא</translation>
     </message>
     <message>
@@ -6227,7 +6448,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Left: %1. Right: %2.</source>
-        <translation type="unfinished">שמאל: %1. ימין: %2.</translation>
+        <translation type="unfinished">שמאל: ⁨%1⁩. ימין: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -6238,18 +6459,22 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Tree</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as a tree</extracomment>
         <translation type="unfinished">עץ</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as plain text</extracomment>
         <translation type="unfinished">טקסט</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: an adjective: byte for byte</extracomment>
         <translation type="unfinished">גולמי</translation>
     </message>
     <message>
         <source>Hexadecimal</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">הקסדצימלי</translation>
     </message>
     <message>
@@ -6258,7 +6483,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Find text, $.messages[-1] or /tools/0</source>
-        <translation type="unfinished">חיפוש טקסט, $.messages[-1] או /tools/0</translation>
+        <translation type="unfinished">חיפוש טקסט, ⁦$.messages[-1]⁩ או ⁦/tools/0⁩</translation>
     </message>
     <message>
         <source>The body as a tree</source>
@@ -6274,6 +6499,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">אין גוף.</translation>
     </message>
     <message>
@@ -6286,29 +6512,34 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">לא נמצא דבר</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished">שורה %1</translation>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
+        <translation type="unfinished">שורה ⁨%1⁩</translation>
     </message>
     <message>
         <source>Not JSON</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">אינו JSON</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::BodyView</name>
     <message>
         <source>Show all</source>
+        <extracomment>Button below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">הצגת הכול</translation>
     </message>
     <message>
         <source>Body</source>
+        <extracomment>Name for screen readers below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">גוף</translation>
     </message>
     <message>
@@ -6317,11 +6548,12 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Formatting…</source>
+        <extracomment>Remark below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">בעיצוב…</translation>
     </message>
     <message>
         <source>%1 of %2 lines · %3</source>
-        <translation type="unfinished">%1 מתוך %2 שורות · %3</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩ שורות · ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -6340,6 +6572,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Menu entry in the window that shows two branches of a conversation side by side: a verb</extracomment>
         <translation type="unfinished">סגירה</translation>
     </message>
     <message>
@@ -6366,18 +6599,22 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Nothing here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">אין כאן דבר</translation>
     </message>
     <message>
         <source>only here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">רק כאן</translation>
     </message>
     <message>
         <source>differs</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">שונה</translation>
     </message>
     <message>
         <source>the same</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">זהה</translation>
     </message>
 </context>
@@ -6393,6 +6630,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>per &amp;month</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">ל&amp;חודש</translation>
     </message>
     <message>
@@ -6401,6 +6639,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>per con&amp;versation</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">ל&amp;שיחה</translation>
     </message>
     <message>
@@ -6425,36 +6664,38 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the line of budgets below the figures; an amount of money follows: whichever is free, or any amount</extracomment>
         <translation type="unfinished">כלשהו</translation>
     </message>
     <message>
         <source>%1 today, %2 this month</source>
-        <translation type="unfinished">%1 היום, %2 החודש</translation>
+        <translation type="unfinished">⁨%1⁩ היום, ⁨%2⁩ החודש</translation>
     </message>
 </context>
 <context>
     <name>gui::Budgets</name>
     <message>
         <source>%1 Go on?</source>
-        <translation type="unfinished">%1 להמשיך?</translation>
+        <translation type="unfinished">⁨%1⁩ להמשיך?</translation>
     </message>
     <message>
         <source>This conversation has cost %1; its budget is %2.</source>
-        <translation type="unfinished">שיחה זו עלתה %1; התקציב שלה הוא %2.</translation>
+        <translation type="unfinished">שיחה זו עלתה ⁨%1⁩; התקציב שלה הוא ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Today has cost %1; the day&apos;s budget is %2.</source>
-        <translation type="unfinished">היום עלה %1; התקציב ליום הוא %2.</translation>
+        <translation type="unfinished">היום עלה ⁨%1⁩; התקציב ליום הוא ⁨%2⁩.</translation>
     </message>
     <message>
         <source>This month has cost %1; its budget is %2.</source>
-        <translation type="unfinished">החודש עלה %1; התקציב לו הוא %2.</translation>
+        <translation type="unfinished">החודש עלה ⁨%1⁩; התקציב לו הוא ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::BusDesktop</name>
     <message>
         <source>Show</source>
+        <extracomment>Button on a notification of the desktop: a verb: bring the window to the front</extracomment>
         <translation type="unfinished">הצגה</translation>
     </message>
 </context>
@@ -6462,18 +6703,22 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::CallValues</name>
     <message>
         <source>Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">ארגומנטים</translation>
     </message>
     <message>
         <source>&amp;Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">&amp;ארגומנטים</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call: what a tool gave back</extracomment>
         <translation type="unfinished">תוצאה</translation>
     </message>
     <message>
         <source>&amp;Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">&amp;תוצאה</translation>
     </message>
 </context>
@@ -6481,11 +6726,12 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::CanisterEditor</name>
     <message>
         <source>Edit the arguments of %1</source>
-        <translation type="unfinished">עריכת הארגומנטים של %1</translation>
+        <translation type="unfinished">עריכת הארגומנטים של ⁨%1⁩</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished">עריכה: %1</translation>
+        <extracomment>Text of the dialog in which a message is edited</extracomment>
+        <translation type="unfinished">עריכה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Arguments, as JSON</source>
@@ -6493,6 +6739,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Name for screen readers of the dialog in which a message is edited</extracomment>
         <translation type="unfinished">טקסט</translation>
     </message>
     <message>
@@ -6512,7 +6759,7 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::CanisterFile</name>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2.</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -6523,7 +6770,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Still needed: %1.</source>
-        <translation type="unfinished">עדיין חסר: %1.</translation>
+        <translation type="unfinished">עדיין חסר: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -6538,37 +6785,38 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Instead of --to: a program that speaks MCP over its standard input and output, after --. It is started, and what it is told and says passes unchanged.</source>
-        <translation type="unfinished">במקום --to: תוכנה שמדברת MCP דרך הקלט והפלט התקניים שלה, אחרי --. היא מופעלת, ומה שנאמר לה ומה שהיא אומרת עובר ללא שינוי.</translation>
+        <translation type="unfinished">במקום ⁦--to⁩: תוכנה שמדברת MCP דרך הקלט והפלט התקניים שלה, אחרי --. היא מופעלת, ומה שנאמר לה ומה שהיא אומרת עובר ללא שינוי.</translation>
     </message>
     <message>
         <source>What is to be captured? Give --to with an address or a provider, or -- and a command.</source>
-        <translation type="unfinished">מה יש ללכוד? יש לציין --to עם כתובת או ספק, או -- ופקודה.</translation>
+        <translation type="unfinished">מה יש ללכוד? יש לציין ⁦--to⁩ עם כתובת או ספק, או -- ופקודה.</translation>
     </message>
     <message>
         <source>%1 is not a port.</source>
-        <translation type="unfinished">הערך %1 אינו פתחה.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו פתחה.</translation>
     </message>
     <message>
         <source>There is no provider named %1.</source>
-        <translation type="unfinished">אין ספק בשם %1.</translation>
+        <translation type="unfinished">אין ספק בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 has no address of its own that requests could be passed on to.</source>
-        <translation type="unfinished">לספק %1 אין כתובת משלו שניתן להעביר אליה בקשות.</translation>
+        <translation type="unfinished">לספק ⁨%1⁩ אין כתובת משלו שניתן להעביר אליה בקשות.</translation>
     </message>
     <message>
         <source>Give this to programs instead of %1. Whoever knows it can use it. Ctrl+C ends it; parlance exchanges lists what passed.</source>
-        <translation type="unfinished">יש למסור זאת לתוכנות במקום %1. כל מי שיודע את הכתובת יכול להשתמש בה. Ctrl+C מסיים; parlance exchanges מפרט מה עבר.</translation>
+        <translation type="unfinished">יש למסור זאת לתוכנות במקום ⁨%1⁩. כל מי שיודע את הכתובת יכול להשתמש בה. Ctrl+C מסיים; parlance exchanges מפרט מה עבר.</translation>
     </message>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">לא ניתן להפעיל את ”%1”: %2</translation>
+        <translation type="unfinished">לא ניתן להפעיל את ”⁨%1⁩”: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::CaptureWindow</name>
     <message>
         <source>Capture</source>
+        <extracomment>Window title in the window that records what other programs say to a provider: a noun: a recording of other programs’ exchanges</extracomment>
         <translation type="unfinished">לכידה</translation>
     </message>
     <message>
@@ -6587,22 +6835,27 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">התחלה</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what was sent</extracomment>
         <translation type="unfinished">בקשה</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: the HTTP status of the answer</extracomment>
         <translation type="unfinished">מצב</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: how long it took</extracomment>
         <translation type="unfinished">זמן</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what came back</extracomment>
         <translation type="unfinished">תשובה</translation>
     </message>
     <message>
@@ -6619,35 +6872,41 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>any port</source>
+        <extracomment>Part of a number field in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">כל פתחה</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">ה&amp;פעלה</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">ה&amp;עתקה</translation>
     </message>
     <message>
         <source>As co&amp;nversations…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">כ&amp;שיחות…</translation>
     </message>
     <message>
         <source>Send &amp;again…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">שליחה &amp;חוזרת…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">שמיר&amp;ה…</translation>
     </message>
     <message>
         <source>“%1” is neither a provider nor an address that begins with http:// or https://.</source>
-        <translation type="unfinished">הערך ”%1” אינו ספק ואינו כתובת שמתחילה ב־http:// או ב־https://.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו ספק ואינו כתובת שמתחילה ב־⁦http://⁩ או ב־⁦https://⁩.</translation>
     </message>
     <message>
         <source>Capturing for %1, until it is stopped or this window is closed.</source>
-        <translation type="unfinished">לכידה עבור %1, עד לעצירתה או לסגירת החלון.</translation>
+        <translation type="unfinished">לכידה עבור ⁨%1⁩, עד לעצירתה או לסגירת החלון.</translation>
     </message>
     <message>
         <source>Stopped. What has passed stays in the Inspector, among all conversations.</source>
@@ -6655,14 +6914,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: there is none</extracomment>
         <translation type="unfinished">אין</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 מ״ש</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">עצי&amp;רה</translation>
     </message>
     <message>
@@ -6683,8 +6940,8 @@ Only programs of this machine that know the address can use it.</source>
     <message numerus="yes">
         <source>… next: the answer to %1, %n event(s)</source>
         <translation type="unfinished">
-            <numerusform>… הבא: התשובה ל־%1, אירוע אחד</numerusform>
-            <numerusform>… הבא: התשובה ל־%1, %n אירועים</numerusform>
+            <numerusform>… הבא: התשובה ל־⁨%1⁩, אירוע אחד</numerusform>
+            <numerusform>… הבא: התשובה ל־⁨%1⁩, %n אירועים</numerusform>
         </translation>
     </message>
 </context>
@@ -6692,10 +6949,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
+        <extracomment>Box to tick in the window that plays a cassette, which is a recording of exchanges: an adjective: requests may differ a little</extracomment>
         <translation type="unfinished">&amp;סלחני</translation>
     </message>
     <message>
         <source>Cassette</source>
+        <extracomment>Window title in the window that plays a cassette, which is a recording of exchanges: a recording of exchanges that can be played</extracomment>
         <translation type="unfinished">קלטת</translation>
     </message>
     <message>
@@ -6704,18 +6963,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>No.</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: number of the exchange</extracomment>
         <translation type="unfinished">מס׳</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">בקשה</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what came back</extracomment>
         <translation type="unfinished">תשובה</translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: whether it was played already</extracomment>
         <translation type="unfinished">נוגן</translation>
     </message>
     <message>
@@ -6724,6 +6987,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>At once</source>
+        <extracomment>Choice in a list in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">מייד</translation>
     </message>
     <message>
@@ -6740,14 +7004,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Choose…</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">&amp;בחירה…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges: a verb</extracomment>
         <translation type="unfinished">&amp;ניגון</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">&amp;האירוע הבא</translation>
     </message>
     <message>
@@ -6756,6 +7023,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Everything</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">ה&amp;כול</translation>
     </message>
     <message>
@@ -6768,7 +7036,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">קריאת %1…</translation>
+        <extracomment>Message in the window that plays a cassette, which is a recording of exchanges</extracomment>
+        <translation type="unfinished">קריאת ⁨%1⁩…</translation>
     </message>
     <message numerus="yes">
         <source>%n exchange(s). Play it, and all that would be sent is answered from here.</source>
@@ -6791,6 +7060,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>played</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was played already</extracomment>
         <translation type="unfinished">נוגן</translation>
     </message>
     <message>
@@ -6799,26 +7069,30 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>Nothing waits.</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">דבר אינו ממתין.</translation>
     </message>
     <message>
         <source>Next: event %1 of %2.</source>
-        <translation type="unfinished">הבא: אירוע %1 מתוך %2.</translation>
+        <translation type="unfinished">הבא: אירוע ⁨%1⁩ מתוך ⁨%2⁩.</translation>
     </message>
     <message>
         <source>recorded</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was recorded</extracomment>
         <translation type="unfinished">הוקלט</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a request came for it</extracomment>
         <translation type="unfinished">נשאל</translation>
     </message>
     <message>
         <source>En&amp;d</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a verb: end it</extracomment>
         <translation type="unfinished">סי&amp;ום</translation>
     </message>
 </context>
@@ -6838,13 +7112,14 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>the name “%1” is already that of %2</source>
-        <translation type="unfinished">השם ”%1” כבר שייך ל־%2</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” כבר שייך ל־⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::ChoiceBox</name>
     <message>
         <source>Pick one</source>
+        <extracomment>Hint in an empty field in a list of choices</extracomment>
         <translation type="unfinished">יש לבחור</translation>
     </message>
 </context>
@@ -6852,23 +7127,27 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ChoicesList</name>
     <message>
         <source>LIBRARIES</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">ספריות</translation>
     </message>
     <message>
         <source>MODELS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">מודלים</translation>
     </message>
     <message>
         <source>AGENTS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">סוכנים</translation>
     </message>
     <message>
         <source>INSTRUCTIONS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">הוראות</translation>
     </message>
     <message>
         <source>There is no tool library yet. One is a file in libraries/ that says which tool does what an agent asks for.</source>
-        <translation type="unfinished">אין עדיין ספריית כלים. ספרייה היא קובץ ב־libraries/ שאומר איזה כלי מבצע את מה שסוכן מבקש.</translation>
+        <translation type="unfinished">אין עדיין ספריית כלים. ספרייה היא קובץ ב־⁦libraries/⁩ שאומר איזה כלי מבצע את מה שסוכן מבקש.</translation>
     </message>
     <message>
         <source>There is no agent yet.</source>
@@ -6884,15 +7163,18 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Another</source>
+        <extracomment>Button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">עוד &amp;אחת</translation>
     </message>
     <message>
         <source>Another instruction</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">הוראה נוספת</translation>
     </message>
     <message>
         <source>Instruction %1</source>
-        <translation type="unfinished">הוראה %1</translation>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
+        <translation type="unfinished">הוראה ⁨%1⁩</translation>
     </message>
     <message>
         <source>What the model is told first</source>
@@ -6900,34 +7182,36 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Columns: %1</source>
-        <translation type="unfinished">עמודות: %1</translation>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
+        <translation type="unfinished">עמודות: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::ColumnView</name>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished">עמודה %1</translation>
+        <extracomment>Name for screen readers of a column in the comparison side by side</extracomment>
+        <translation type="unfinished">עמודה ⁨%1⁩</translation>
     </message>
     <message>
         <source>The run before, in column %1</source>
-        <translation type="unfinished">ההרצה הקודמת, בעמודה %1</translation>
+        <translation type="unfinished">ההרצה הקודמת, בעמודה ⁨%1⁩</translation>
     </message>
     <message>
         <source>The next run, in column %1</source>
-        <translation type="unfinished">ההרצה הבאה, בעמודה %1</translation>
+        <translation type="unfinished">ההרצה הבאה, בעמודה ⁨%1⁩</translation>
     </message>
     <message>
         <source>More of this run, in column %1</source>
-        <translation type="unfinished">עוד מהרצה זו, בעמודה %1</translation>
+        <translation type="unfinished">עוד מהרצה זו, בעמודה ⁨%1⁩</translation>
     </message>
     <message>
         <source>Run %1 of column %2</source>
-        <translation type="unfinished">הרצה %1 של עמודה %2</translation>
+        <translation type="unfinished">הרצה ⁨%1⁩ של עמודה ⁨%2⁩</translation>
     </message>
     <message>
         <source>run %1 of %2</source>
-        <translation type="unfinished">הרצה %1 מתוך %2</translation>
+        <translation type="unfinished">הרצה ⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>&amp;Keep as a conversation</source>
@@ -6942,7 +7226,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Command</name>
     <message>
         <source>Use what the workspace brings: the descriptors in its folder .parlance, and the instructions in its AGENTS.md and CLAUDE.md.</source>
-        <translation type="unfinished">להשתמש במה שמרחב העבודה מביא: המתארים בתיקייה .parlance שלו, וההוראות שבקבצים AGENTS.md ו־CLAUDE.md שלו.</translation>
+        <translation type="unfinished">להשתמש במה שמרחב העבודה מביא: המתארים בתיקייה ⁦.parlance⁩ שלו, וההוראות שבקבצים AGENTS.md ו־CLAUDE.md שלו.</translation>
     </message>
     <message>
         <source>Report turns, model calls and tools as OpenTelemetry spans: to a collector&apos;s address, or into a file. `none`: not even where the preferences say so.</source>
@@ -6950,57 +7234,59 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>With --trace: also report what is said, and what tools are given and give back.</source>
-        <translation type="unfinished">עם --trace: גם על מה שנאמר, ועל מה שכלים מקבלים ומחזירים.</translation>
+        <translation type="unfinished">עם ⁦--trace⁩: גם על מה שנאמר, ועל מה שכלים מקבלים ומחזירים.</translation>
     </message>
     <message>
         <source>--trace-contents goes with --trace.</source>
-        <translation type="unfinished">האפשרות --trace-contents באה עם --trace.</translation>
+        <translation type="unfinished">האפשרות ⁦--trace-contents⁩ באה עם ⁦--trace⁩.</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished">אזהרה: %1</translation>
+        <extracomment>Message</extracomment>
+        <translation type="unfinished">אזהרה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>--%1 is a number from 1 on, not %2.</source>
-        <translation type="unfinished">הערך של --%1 הוא מספר מ־1 ומעלה, ולא %2.</translation>
+        <translation type="unfinished">הערך של --%1 הוא מספר מ־1 ומעלה, ולא ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::CommandCompletion</name>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the list of commands that a slash opens</extracomment>
         <translation type="unfinished">פקודות</translation>
     </message>
     <message>
         <source>(may be left out) %1</source>
-        <translation type="unfinished">(ניתן להשמיט) %1</translation>
+        <translation type="unfinished">(ניתן להשמיט) ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::CommandLine</name>
     <message>
         <source>parlance: unknown command %1. Try parlance --help.</source>
-        <translation type="unfinished">parlance: פקודה לא מוכרת %1. כדאי לנסות parlance --help.</translation>
+        <translation type="unfinished">parlance: פקודה לא מוכרת ⁨%1⁩. כדאי לנסות parlance --help.</translation>
     </message>
     <message>
         <source>parlance: --profile wants a folder. Try parlance --help.</source>
-        <translation type="unfinished">parlance: האפשרות --profile דורשת תיקייה. כדאי לנסות parlance --help.</translation>
+        <translation type="unfinished">parlance: האפשרות ⁦--profile⁩ דורשת תיקייה. כדאי לנסות parlance --help.</translation>
     </message>
     <message>
         <source>parlance: unknown option %1. Try parlance --help.</source>
-        <translation type="unfinished">parlance: אפשרות לא מוכרת %1. כדאי לנסות parlance --help.</translation>
+        <translation type="unfinished">parlance: אפשרות לא מוכרת ⁨%1⁩. כדאי לנסות parlance --help.</translation>
     </message>
     <message>
         <source>parlance: the output could not be written: %1.</source>
-        <translation type="unfinished">parlance: לא ניתן היה לכתוב את הפלט: %1.</translation>
+        <translation type="unfinished">parlance: לא ניתן היה לכתוב את הפלט: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>parlance: %1 takes no argument “%2”. Try %1 --help.</source>
-        <translation type="unfinished">parlance: הפקודה %1 אינה מקבלת את הארגומנט ”%2”. כדאי לנסות %1 --help.</translation>
+        <translation type="unfinished">parlance: הפקודה ⁨%1⁩ אינה מקבלת את הארגומנט ”⁨%2⁩”. כדאי לנסות ⁨%1⁩ --help.</translation>
     </message>
     <message>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
-        <translation type="unfinished">parlance: המתארים שב־%1 אינם בשימוש; עם --trust הם יהיו.</translation>
+        <translation type="unfinished">parlance: המתארים שב־⁨%1⁩ אינם בשימוש; עם ⁦--trust⁩ הם יהיו.</translation>
     </message>
 </context>
 <context>
@@ -7011,14 +7297,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">פקודות</translation>
     </message>
     <message>
         <source>Search commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">חיפוש פקודות</translation>
     </message>
     <message>
         <source>Do anything…</source>
+        <extracomment>Hint in an empty field of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">ביצוע כל פעולה…</translation>
     </message>
 </context>
@@ -7034,10 +7323,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Try a&amp;gain</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">ניסיון &amp;חוזר</translation>
     </message>
     <message>
         <source>Save else&amp;where…</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">&amp;שמירה במקום אחר…</translation>
     </message>
     <message>
@@ -7050,13 +7341,14 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>The answer is saved in %1, but not yet in the conversation.</source>
-        <translation type="unfinished">התשובה נשמרה ב־%1, אך עדיין לא בשיחה.</translation>
+        <translation type="unfinished">התשובה נשמרה ב־⁨%1⁩, אך עדיין לא בשיחה.</translation>
     </message>
 </context>
 <context>
     <name>gui::CompareBar</name>
     <message>
         <source>none</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: there is none</extracomment>
         <translation type="unfinished">אין</translation>
     </message>
     <message>
@@ -7065,19 +7357,23 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Save &amp;report…</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">שמירת &amp;דוח…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the comparison side by side: a verb</extracomment>
         <translation type="unfinished">&amp;עצירה</translation>
     </message>
     <message>
         <source>No agent</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">ללא סוכן</translation>
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished">סוכן: %1</translation>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
+        <translation type="unfinished">סוכן: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The agent&apos;s model</source>
@@ -7085,7 +7381,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Repeats: %1</source>
-        <translation type="unfinished">מספר פעמים: %1</translation>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
+        <translation type="unfinished">מספר פעמים: ⁨%1⁩</translation>
     </message>
     <message>
         <source>How often each column runs</source>
@@ -7093,7 +7390,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Limit: %1</source>
-        <translation type="unfinished">מגבלה: %1</translation>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
+        <translation type="unfinished">מגבלה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The time after which a run is stopped and counts as timed out</source>
@@ -7101,18 +7399,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Other…</source>
+        <extracomment>Menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">אחר…</translation>
     </message>
     <message>
         <source>Compare: %1</source>
-        <translation type="unfinished">השוואה: %1</translation>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
+        <translation type="unfinished">השוואה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">הרצה חו&amp;זרת</translation>
     </message>
     <message>
         <source>R&amp;un</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: a verb: carry it out</extracomment>
         <translation type="unfinished">ה&amp;רצה</translation>
     </message>
 </context>
@@ -7120,15 +7422,15 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CompareCommand</name>
     <message>
         <source>Give one of --json, --csv and --markdown.</source>
-        <translation type="unfinished">יש לציין אחד מאלה: --json, --csv ו־--markdown.</translation>
+        <translation type="unfinished">יש לציין אחד מאלה: ⁦--json, --csv⁩ ו־⁦--markdown⁩.</translation>
     </message>
     <message>
         <source>%1: run %2 of %3 %4, %5</source>
-        <translation type="unfinished">%1: הרצה %2 מתוך %3 %4, %5</translation>
+        <translation type="unfinished">⁨%1⁩: הרצה ⁨%2⁩ מתוך ⁨%3⁩ ⁨%4⁩, ⁨%5⁩</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -7154,19 +7456,21 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>How often</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">מספר פעמים</translation>
     </message>
     <message>
         <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">כמה פעמים רצה כל עמודה, 1 עד %1:</translation>
+        <translation type="unfinished">כמה פעמים רצה כל עמודה, 1 עד ⁨%1⁩:</translation>
     </message>
     <message>
         <source>Time limit</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">מגבלת זמן</translation>
     </message>
     <message>
         <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">אחרי כמה שניות הרצה נעצרת, 1 עד %1:</translation>
+        <translation type="unfinished">אחרי כמה שניות הרצה נעצרת, 1 עד ⁨%1⁩:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7190,11 +7494,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Run %1 of %2 – what went over the wire</source>
-        <translation type="unfinished">הרצה %1 מתוך %2 – התעבורה</translation>
+        <translation type="unfinished">הרצה ⁨%1⁩ מתוך ⁨%2⁩ – התעבורה</translation>
     </message>
     <message>
         <source>Save the report (.md, .csv or .jsonl)</source>
-        <translation type="unfinished">שמירת הדוח (.md, .csv או .jsonl)</translation>
+        <translation type="unfinished">שמירת הדוח (⁦.md, .csv⁩ או ⁦.jsonl⁩)</translation>
     </message>
     <message>
         <source>side by side.md</source>
@@ -7202,15 +7506,15 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 has been written.</source>
-        <translation type="unfinished">הקובץ %1 נכתב.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ נכתב.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">הערך ”%1” אינו מספר מ־1 עד %2.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו מספר מ־1 עד ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -7221,11 +7525,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Every run goes on with “%1”, which stays as it is.</source>
-        <translation type="unfinished">כל הרצה ממשיכה מ־”%1”, שנשארת כמות שהיא.</translation>
+        <translation type="unfinished">כל הרצה ממשיכה מ־”⁨%1⁩”, שנשארת כמות שהיא.</translation>
     </message>
     <message>
         <source>Every run goes on with “%1” as it was after canister %2 of %3, and leaves it as it is.</source>
-        <translation type="unfinished">כל הרצה ממשיכה מ־”%1” כפי שהייתה אחרי פריט %2 מתוך %3, ומשאירה אותה כמות שהיא.</translation>
+        <translation type="unfinished">כל הרצה ממשיכה מ־”⁨%1⁩” כפי שהייתה אחרי פריט ⁨%2⁩ מתוך ⁨%3⁩, ומשאירה אותה כמות שהיא.</translation>
     </message>
 </context>
 <context>
@@ -7252,6 +7556,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>no tools</source>
+        <extracomment>What is offered by the shell’s completion</extracomment>
         <translation type="unfinished">ללא כלים</translation>
     </message>
 </context>
@@ -7259,6 +7564,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CompletionPopup</name>
     <message>
         <source>Completions</source>
+        <extracomment>Name for screen readers of the list of completions in an editor</extracomment>
         <translation type="unfinished">דרכי המשך</translation>
     </message>
     <message>
@@ -7270,6 +7576,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Composer</name>
     <message>
         <source>Message</source>
+        <extracomment>Name for screen readers of the field where messages are written</extracomment>
         <translation type="unfinished">הודעה</translation>
     </message>
     <message>
@@ -7278,14 +7585,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Attach…</source>
+        <extracomment>Button of the field where messages are written</extracomment>
         <translation type="unfinished">צירוף…</translation>
     </message>
     <message>
         <source>Send</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">שליחה</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">עצירה</translation>
     </message>
     <message>
@@ -7298,6 +7608,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>picture.png</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">picture.png</translation>
     </message>
     <message>
@@ -7306,11 +7617,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Send next</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">שליחה בהמשך</translation>
     </message>
     <message>
         <source>Trying again in %1 s: %2</source>
-        <translation type="unfinished">ניסיון חוזר בעוד %1 שנ׳: %2</translation>
+        <translation type="unfinished">ניסיון חוזר בעוד ⁨%1⁩ שנ׳: ⁨%2⁩</translation>
     </message>
     <message>
         <source>An answer is under way. Stop it first, or wait until it ends.</source>
@@ -7333,18 +7645,19 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ComposerPrompts</name>
     <message>
         <source>There is no prompt %1, or its server is not connected yet.</source>
-        <translation type="unfinished">אין הנחיה בשם %1, או שהשרת שלה עדיין אינו מחובר.</translation>
+        <translation type="unfinished">אין הנחיה בשם ⁨%1⁩, או שהשרת שלה עדיין אינו מחובר.</translation>
     </message>
     <message>
         <source>Waiting for the prompt of %1…</source>
-        <translation type="unfinished">בהמתנה להנחיה של %1…</translation>
+        <translation type="unfinished">בהמתנה להנחיה של ⁨%1⁩…</translation>
     </message>
     <message>
         <source>The conversation has the system text of %1 now.</source>
-        <translation type="unfinished">לשיחה יש כעת הוראות המערכת של %1.</translation>
+        <translation type="unfinished">לשיחה יש כעת הוראות המערכת של ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Use Prompt</source>
+        <extracomment>Name of an edit that can be undone after a prompt was put into the field where messages are written</extracomment>
         <translation type="unfinished">שימוש בהנחיה</translation>
     </message>
 </context>
@@ -7352,14 +7665,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ComposerStatus</name>
     <message>
         <source>Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Enter שולח</translation>
     </message>
     <message>
         <source>Ctrl+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Ctrl+Enter שולח</translation>
     </message>
     <message>
         <source>Shift+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Shift+Enter שולח</translation>
     </message>
     <message numerus="yes">
@@ -7378,14 +7694,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Re&amp;load</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">&amp;טעינה מחדש</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">הש&amp;ארת שלי</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">ה&amp;שוואה</translation>
     </message>
 </context>
@@ -7405,11 +7724,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>MCP_CONFORMANCE_CONTEXT is not JSON: %1</source>
-        <translation type="unfinished">הערך של MCP_CONFORMANCE_CONTEXT אינו JSON: %1</translation>
+        <translation type="unfinished">הערך של MCP_CONFORMANCE_CONTEXT אינו JSON: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 speaks %2.</source>
-        <translation type="unfinished">השרת %1 מדבר %2.</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ מדבר ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -7454,15 +7773,15 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>The next request: %1</source>
-        <translation type="unfinished">הבקשה הבאה: %1</translation>
+        <translation type="unfinished">הבקשה הבאה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The answers shown here have cost %1.</source>
-        <translation type="unfinished">התשובות המוצגות כאן עלו %1.</translation>
+        <translation type="unfinished">התשובות המוצגות כאן עלו ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Sending costs about %1, without the answer.</source>
-        <translation type="unfinished">השליחה עולה בערך %1, ללא התשובה.</translation>
+        <translation type="unfinished">השליחה עולה בערך ⁨%1⁩, ללא התשובה.</translation>
     </message>
 </context>
 <context>
@@ -7496,6 +7815,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Another &amp;model…</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">&amp;מודל אחר…</translation>
     </message>
     <message>
@@ -7504,6 +7824,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">&amp;לא עכשיו</translation>
     </message>
     <message>
@@ -7512,18 +7833,20 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>This does not fit: the conversation takes %1 tokens, and the model has room for %2 beside the answer.</source>
-        <translation type="unfinished">זה לא נכנס: השיחה תופסת %1 אסימונים, ולמודל יש מקום ל־%2 מלבד התשובה.</translation>
+        <translation type="unfinished">זה לא נכנס: השיחה תופסת ⁨%1⁩ אסימונים, ולמודל יש מקום ל־⁨%2⁩ מלבד התשובה.</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished">בערך %1</translation>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
+        <translation type="unfinished">בערך ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is writing a summary of the earlier messages…</source>
-        <translation type="unfinished">המודל %1 כותב סיכום של ההודעות הקודמות…</translation>
+        <translation type="unfinished">המודל ⁨%1⁩ כותב סיכום של ההודעות הקודמות…</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full: a verb</extracomment>
         <translation type="unfinished">עצי&amp;רה</translation>
     </message>
 </context>
@@ -7531,21 +7854,25 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ControlSpinBox</name>
     <message>
         <source>Default</source>
+        <extracomment>Part of a number field in the panel of controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">ברירת מחדל</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished">ברירת מחדל: %1</translation>
+        <extracomment>Part of a number field in the panel of controls</extracomment>
+        <translation type="unfinished">ברירת מחדל: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::ControlsButton</name>
     <message>
         <source>Controls</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">בקרות</translation>
     </message>
     <message>
         <source>Controls •</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">בקרות •</translation>
     </message>
     <message>
@@ -7554,7 +7881,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Controls: %1</source>
-        <translation type="unfinished">בקרות: %1</translation>
+        <extracomment>Name for screen readers above the transcript that opens a model’s controls (temperature and such)</extracomment>
+        <translation type="unfinished">בקרות: ⁨%1⁩</translation>
     </message>
     <message>
         <source>What can be set for this model; nothing is set</source>
@@ -7565,22 +7893,27 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ControlsPanel</name>
     <message>
         <source>On</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">פועל</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">כבוי</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished">ברירת מחדל: %1</translation>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
+        <translation type="unfinished">ברירת מחדל: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Default</source>
+        <extracomment>Value or button in the panel of a model’s controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">ברירת מחדל</translation>
     </message>
     <message>
         <source>Clear all</source>
+        <extracomment>Button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">לא להגדיר דבר</translation>
     </message>
     <message>
@@ -7600,10 +7933,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ConversationBar</name>
     <message>
         <source>Do anything…</source>
+        <extracomment>Button in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">ביצוע כל פעולה…</translation>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">פקודות</translation>
     </message>
     <message>
@@ -7612,10 +7947,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1  Do anything…</source>
-        <translation type="unfinished">%1  ביצוע כל פעולה…</translation>
+        <translation type="unfinished">⁨%1⁩  ביצוע כל פעולה…</translation>
     </message>
     <message>
         <source>Change Controls</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">שינוי הבקרות</translation>
     </message>
     <message>
@@ -7624,6 +7960,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Change Model</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">החלפת המודל</translation>
     </message>
 </context>
@@ -7631,10 +7968,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ConversationListModel</name>
     <message>
         <source>deleted %1</source>
-        <translation type="unfinished">נמחקה %1</translation>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">נמחקה ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n canister(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>פריט אחד</numerusform>
             <numerusform>%n פריטים</numerusform>
@@ -7642,6 +7981,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>ענף אחד</numerusform>
             <numerusform>%n ענפים</numerusform>
@@ -7649,10 +7989,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Untitled</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">ללא כותרת</translation>
     </message>
     <message numerus="yes">
         <source>%n conversation(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>שיחה אחת</numerusform>
             <numerusform>%n שיחות</numerusform>
@@ -7660,14 +8002,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>group %1</source>
-        <translation type="unfinished">קבוצה %1</translation>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">קבוצה ⁨%1⁩</translation>
     </message>
     <message>
         <source>unfolded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">פרוסה</translation>
     </message>
     <message>
         <source>folded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">מקופלת</translation>
     </message>
 </context>
@@ -7698,18 +8043,22 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ConversationsPanel</name>
     <message>
         <source>Filter</source>
+        <extracomment>Button in the panel that lists the conversations: a noun: what narrows the list</extracomment>
         <translation type="unfinished">סינון</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Button in the panel that lists the conversations</extracomment>
         <translation type="unfinished">שיחה חדשה</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">ארכיון</translation>
     </message>
     <message>
         <source>Deleted</source>
+        <extracomment>Button in the panel that lists the conversations: the deleted conversations</extracomment>
         <translation type="unfinished">שיחות שנמחקו</translation>
     </message>
     <message>
@@ -7722,6 +8071,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">שיחות בארכיון</translation>
     </message>
     <message>
@@ -7730,22 +8080,27 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">שיחות שנמחקו</translation>
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">שיחות</translation>
     </message>
     <message>
         <source>Search results</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">תוצאות החיפוש</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Label in the panel that lists the conversations</extracomment>
         <translation type="unfinished">לא נמצא דבר.</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">מחיקה</translation>
     </message>
     <message>
@@ -7762,10 +8117,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Answers</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;תשובות</translation>
     </message>
     <message>
         <source>Tool &amp;calls</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;קריאות לכלים</translation>
     </message>
     <message>
@@ -7774,10 +8131,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Documents</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">מ&amp;סמכים</translation>
     </message>
     <message>
         <source>&amp;Today</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;היום</translation>
     </message>
     <message>
@@ -7806,14 +8165,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">שינוי שם</translation>
     </message>
     <message>
         <source>Title:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">כותרת:</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">תוויות</translation>
     </message>
     <message>
@@ -7822,7 +8184,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Deleted “%1”</source>
-        <translation type="unfinished">השיחה ”%1” נמחקה</translation>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
+        <translation type="unfinished">השיחה ”⁨%1⁩” נמחקה</translation>
     </message>
     <message>
         <source>&amp;Erase for good</source>
@@ -7834,15 +8197,16 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Group:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">קבוצה:</translation>
     </message>
     <message>
         <source>“%1” is in the list again</source>
-        <translation type="unfinished">השיחה ”%1” חזרה לרשימה</translation>
+        <translation type="unfinished">השיחה ”⁨%1⁩” חזרה לרשימה</translation>
     </message>
     <message>
         <source>“%1” is in the archive</source>
-        <translation type="unfinished">השיחה ”%1” בארכיון</translation>
+        <translation type="unfinished">השיחה ”⁨%1⁩” בארכיון</translation>
     </message>
     <message>
         <source>Open in a new &amp;tab</source>
@@ -7850,6 +8214,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Open &amp;beside</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">פתיחה ל&amp;צד</translation>
     </message>
     <message>
@@ -7858,10 +8223,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">שינוי ש&amp;ם</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;תוויות…</translation>
     </message>
     <message>
@@ -7870,10 +8237,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Archive</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">העברה ל&amp;ארכיון</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">מחיק&amp;ה</translation>
     </message>
     <message>
@@ -7882,18 +8251,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;New group…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">קבוצה &amp;חדשה…</translation>
     </message>
     <message>
         <source>N&amp;o group</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;ללא קבוצה</translation>
     </message>
     <message>
         <source>&amp;Fold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">קי&amp;פול</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">פ&amp;ריסה</translation>
     </message>
     <message>
@@ -7906,6 +8279,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Name:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">שם:</translation>
     </message>
     <message>
@@ -7921,7 +8295,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Of the model&apos;s context: %1. Earlier messages have that much less room.</source>
-        <translation type="unfinished">מתוך ההקשר של המודל: %1. להודעות קודמות נשאר פחות מקום בהתאם.</translation>
+        <translation type="unfinished">מתוך ההקשר של המודל: ⁨%1⁩. להודעות קודמות נשאר פחות מקום בהתאם.</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) left out, since they do not fit into the model&apos;s context.</source>
@@ -7935,6 +8309,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DeleteCommand</name>
     <message>
         <source>deleted:</source>
+        <extracomment>Message on the terminal before the conversation that was deleted</extracomment>
         <translation type="unfinished">נמחקו:</translation>
     </message>
 </context>
@@ -7942,14 +8317,15 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DepartureBar</name>
     <message>
         <source>The first %1 per cent are the same</source>
-        <translation type="unfinished">%1 האחוזים הראשונים זהים</translation>
+        <translation type="unfinished">⁨%1⁩ האחוזים הראשונים זהים</translation>
     </message>
     <message>
         <source>%1; %2 per cent came from the cache</source>
-        <translation type="unfinished">%1; %2 אחוזים הגיעו מהמטמון</translation>
+        <translation type="unfinished">⁨%1⁩; ⁨%2⁩ אחוזים הגיעו מהמטמון</translation>
     </message>
     <message>
         <source>same</source>
+        <extracomment>Legend of the bar that shows up to where two requests are the same</extracomment>
         <translation type="unfinished">זהה</translation>
     </message>
     <message>
@@ -7961,10 +8337,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DescriptorBar</name>
     <message>
         <source>New…</source>
+        <extracomment>Button above the editor of descriptors: a new descriptor</extracomment>
         <translation type="unfinished">חדש…</translation>
     </message>
     <message>
         <source>Versions</source>
+        <extracomment>Button above the editor of descriptors: earlier versions of the file</extracomment>
         <translation type="unfinished">גרסאות</translation>
     </message>
     <message>
@@ -7977,10 +8355,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Convert</source>
+        <extracomment>Button above the editor of descriptors: a verb: TOML to gram or back</extracomment>
         <translation type="unfinished">המרה</translation>
     </message>
     <message>
         <source>Format</source>
+        <extracomment>Button above the editor of descriptors: a verb: lay the text out</extracomment>
         <translation type="unfinished">עיצוב</translation>
     </message>
     <message>
@@ -7989,6 +8369,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button above the editor of descriptors: a verb</extracomment>
         <translation type="unfinished">שמירה</translation>
     </message>
     <message>
@@ -8015,6 +8396,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DescriptorFiles</name>
     <message>
         <source>New descriptor</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">מתאר חדש</translation>
     </message>
     <message>
@@ -8035,38 +8417,41 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>There is already a file %1.</source>
-        <translation type="unfinished">כבר יש קובץ בשם %1.</translation>
+        <translation type="unfinished">כבר יש קובץ בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 could not be renamed.</source>
-        <translation type="unfinished">לא ניתן היה לשנות את שמו של %1.</translation>
+        <translation type="unfinished">לא ניתן היה לשנות את שמו של ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be converted: %2</source>
-        <translation type="unfinished">לא ניתן להמיר את %1: %2</translation>
+        <translation type="unfinished">לא ניתן להמיר את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 will not contain: %2.</source>
-        <translation type="unfinished">בקובץ %1 לא יהיו: %2.</translation>
+        <translation type="unfinished">בקובץ ⁨%1⁩ לא יהיו: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>There is already a file %1. Its text is kept among its versions.</source>
-        <translation type="unfinished">כבר יש קובץ בשם %1. הטקסט שלו נשמר בין הגרסאות שלו.</translation>
+        <translation type="unfinished">כבר יש קובץ בשם ⁨%1⁩. הטקסט שלו נשמר בין הגרסאות שלו.</translation>
     </message>
     <message>
         <source>&amp;Overwrite it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;דריסה</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">ה&amp;מרה</translation>
     </message>
     <message>
         <source>%1 and %2 describe the same agent now, and only one of them is in use. Delete %1? Its text is kept among its versions.</source>
-        <translation type="unfinished">הקבצים %1 ו־%2 מתארים כעת אותו סוכן, ורק אחד מהם בשימוש. למחוק את %1? הטקסט שלו נשמר בין הגרסאות שלו.</translation>
+        <translation type="unfinished">הקבצים ⁨%1⁩ ו־⁨%2⁩ מתארים כעת אותו סוכן, ורק אחד מהם בשימוש. למחוק את ⁨%1⁩? הטקסט שלו נשמר בין הגרסאות שלו.</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;מחיקה</translation>
     </message>
     <message>
@@ -8075,7 +8460,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 could not be deleted.</source>
-        <translation type="unfinished">לא ניתן היה למחוק את %1.</translation>
+        <translation type="unfinished">לא ניתן היה למחוק את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Built-in files are inside the program. Copy one to yours to have it as a file.</source>
@@ -8094,31 +8479,31 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 · not saved</source>
-        <translation type="unfinished">%1 · לא נשמר</translation>
+        <translation type="unfinished">⁨%1⁩ · לא נשמר</translation>
     </message>
     <message>
         <source>%1 · built in, read only</source>
-        <translation type="unfinished">%1 · מובנה, לקריאה בלבד</translation>
+        <translation type="unfinished">⁨%1⁩ · מובנה, לקריאה בלבד</translation>
     </message>
     <message>
         <source>%1 · saved · not in use: the workspace is not trusted</source>
-        <translation type="unfinished">%1 · נשמר · לא בשימוש: מרחב העבודה אינו מהימן</translation>
+        <translation type="unfinished">⁨%1⁩ · נשמר · לא בשימוש: מרחב העבודה אינו מהימן</translation>
     </message>
     <message>
         <source>%1 · saved · has errors, the last good text is in use</source>
-        <translation type="unfinished">%1 · נשמר · יש שגיאות, בשימוש הטקסט התקין האחרון</translation>
+        <translation type="unfinished">⁨%1⁩ · נשמר · יש שגיאות, בשימוש הטקסט התקין האחרון</translation>
     </message>
     <message>
         <source>%1 · saved · has errors</source>
-        <translation type="unfinished">%1 · נשמר · יש שגיאות</translation>
+        <translation type="unfinished">⁨%1⁩ · נשמר · יש שגיאות</translation>
     </message>
     <message>
         <source>%1 · saved · another file of this name is in use</source>
-        <translation type="unfinished">%1 · נשמר · בשימוש קובץ אחר בשם זה</translation>
+        <translation type="unfinished">⁨%1⁩ · נשמר · בשימוש קובץ אחר בשם זה</translation>
     </message>
     <message>
         <source>%1 · saved · in use since %2</source>
-        <translation type="unfinished">%1 · נשמר · בשימוש מאז %2</translation>
+        <translation type="unfinished">⁨%1⁩ · נשמר · בשימוש מאז ⁨%2⁩</translation>
     </message>
     <message>
         <source>Go to line</source>
@@ -8126,11 +8511,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Line (1 to %1):</source>
-        <translation type="unfinished">שורה (1 עד %1):</translation>
+        <translation type="unfinished">שורה (1 עד ⁨%1⁩):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
-        <translation type="unfinished">השוואה עם %1…</translation>
+        <translation type="unfinished">השוואה עם ⁨%1⁩…</translation>
     </message>
     <message>
         <source>No earlier text yet</source>
@@ -8138,7 +8523,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1: from the text of %2 to the present one</source>
-        <translation type="unfinished">%1: מהטקסט של %2 לנוכחי</translation>
+        <translation type="unfinished">⁨%1⁩: מהטקסט של ⁨%2⁩ לנוכחי</translation>
     </message>
     <message>
         <source>&amp;Restore the earlier text</source>
@@ -8146,7 +8531,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1: from the file to the text in the editor</source>
-        <translation type="unfinished">%1: מהקובץ לטקסט שבעורך</translation>
+        <translation type="unfinished">⁨%1⁩: מהקובץ לטקסט שבעורך</translation>
     </message>
 </context>
 <context>
@@ -8157,14 +8542,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">קבצים</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">טקסט</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Title of a tab in the dock of descriptors: what models call</extracomment>
         <translation type="unfinished">כלי</translation>
     </message>
 </context>
@@ -8176,10 +8564,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Filter</source>
+        <extracomment>Hint in an empty field in the tree of descriptor files</extracomment>
         <translation type="unfinished">סינון</translation>
     </message>
     <message>
         <source>Descriptor files</source>
+        <extracomment>Name for screen readers in the tree of descriptor files</extracomment>
         <translation type="unfinished">קובצי מתארים</translation>
     </message>
     <message>
@@ -8188,10 +8578,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <extracomment>Text in the tree of descriptor files</extracomment>
         <translation type="unfinished">שינוי ש&amp;ם…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Text in the tree of descriptor files: a verb</extracomment>
         <translation type="unfinished">מחיק&amp;ה</translation>
     </message>
     <message>
@@ -8203,38 +8595,47 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DescriptorTreeModel</name>
     <message>
         <source>providers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">ספקים</translation>
     </message>
     <message>
         <source>ensembles</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">ערכות כלים</translation>
     </message>
     <message>
         <source>invokers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">מפעילים</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">סוכנים</translation>
     </message>
     <message>
         <source>prompts</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">הנחיות</translation>
     </message>
     <message>
         <source>libraries</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">ספריות</translation>
     </message>
     <message>
         <source>scenarios</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">תרחישים</translation>
     </message>
     <message>
         <source>evaluations</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">הערכות</translation>
     </message>
     <message>
         <source>skills</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">מיומנויות</translation>
     </message>
     <message>
@@ -8243,22 +8644,26 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source> (replaced)</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished"> (הוחלף)</translation>
     </message>
     <message>
         <source>%1, has errors</source>
-        <translation type="unfinished">%1, יש שגיאות</translation>
+        <translation type="unfinished">⁨%1⁩, יש שגיאות</translation>
     </message>
     <message>
         <source>This workspace</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">מרחב עבודה זה</translation>
     </message>
     <message>
         <source>Yours</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">שלך</translation>
     </message>
     <message>
         <source>Built in</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">מובנים</translation>
     </message>
 </context>
@@ -8286,7 +8691,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished">בקובץ ”%1” יש שינויים שלא נשמרו.</translation>
+        <translation type="unfinished">בקובץ ”⁨%1⁩” יש שינויים שלא נשמרו.</translation>
     </message>
     <message>
         <source>&amp;Discard the changes</source>
@@ -8294,10 +8699,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>To TOML</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">ל־TOML</translation>
     </message>
     <message>
         <source>To gram</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">ל־gram</translation>
     </message>
     <message>
@@ -8325,7 +8732,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>There are more differences than these %1.</source>
-        <translation type="unfinished">יש יותר הבדלים מ־%1 אלה.</translation>
+        <translation type="unfinished">יש יותר הבדלים מ־⁨%1⁩ אלה.</translation>
     </message>
     <message>
         <source>They are not both JSON, so nothing more can be said.</source>
@@ -8337,11 +8744,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 is larger than 512 MiB.</source>
-        <translation type="unfinished">הקובץ %1 גדול מ־512 MiB.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ גדול מ־512 MiB.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>where the second ends</source>
@@ -8357,11 +8764,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>in %1</source>
+        <extracomment>Where two requests differ; %1 is a path, on the terminal</extracomment>
         <translation type="unfinished">ב־%1</translation>
     </message>
     <message>
         <source>The same up to byte %1 of %2, %3.</source>
-        <translation type="unfinished">זהים עד בית %1 מתוך %2, %3.</translation>
+        <translation type="unfinished">זהים עד בית ⁨%1⁩ מתוך ⁨%2⁩, ⁨%3⁩.</translation>
     </message>
     <message>
         <source>A provider&apos;s prompt cache can match no further than that.</source>
@@ -8386,18 +8794,22 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferenceLinesModel</name>
     <message>
         <source>added: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">נוסף: </translation>
     </message>
     <message>
         <source>removed: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">הוסר: </translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">לפני</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts: the later of two</extracomment>
         <translation type="unfinished">אחרי</translation>
     </message>
 </context>
@@ -8416,50 +8828,60 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferenceModel</name>
     <message>
         <source>%1  same</source>
-        <translation type="unfinished">%1  זהה</translation>
+        <extracomment>State or column title in the difference of two requests</extracomment>
+        <translation type="unfinished">⁨%1⁩  זהה</translation>
     </message>
     <message>
         <source>%1: moved to %2</source>
-        <translation type="unfinished">%1: הועבר אל %2</translation>
+        <translation type="unfinished">⁨%1⁩: הועבר אל ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: %2, from %3</source>
-        <translation type="unfinished">%1: %2, מתוך %3</translation>
+        <translation type="unfinished">⁨%1⁩: ⁨%2⁩, מתוך ⁨%3⁩</translation>
     </message>
     <message>
         <source>same</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">זהה</translation>
     </message>
     <message>
         <source>with changes</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">עם שינויים</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">השתנה</translation>
     </message>
     <message>
         <source>added</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">נוסף</translation>
     </message>
     <message>
         <source>removed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">הוסר</translation>
     </message>
     <message>
         <source>moved</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">הועבר</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">לפני</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>State or column title in the difference of two requests: the later of two</extracomment>
         <translation type="unfinished">אחרי</translation>
     </message>
     <message>
         <source>Both</source>
+        <extracomment>State or column title in the difference of two requests: both of two</extracomment>
         <translation type="unfinished">שניהם</translation>
     </message>
 </context>
@@ -8467,6 +8889,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferencePage</name>
     <message>
         <source>%1 k</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1 k</translation>
     </message>
     <message>
@@ -8475,10 +8898,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Requests</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">בקשות</translation>
     </message>
     <message>
         <source>Responses</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">תגובות</translation>
     </message>
     <message>
@@ -8511,6 +8936,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>First difference</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">לראשון</translation>
     </message>
     <message>
@@ -8523,11 +8949,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Comparing…</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">בהשוואה…</translation>
     </message>
     <message>
         <source>%1: the same, byte for byte</source>
-        <translation type="unfinished">%1: זהים, בית אחר בית</translation>
+        <translation type="unfinished">⁨%1⁩: זהים, בית אחר בית</translation>
     </message>
     <message>
         <source>where the second ends</source>
@@ -8539,27 +8966,32 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>in %1</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">ב־%1</translation>
     </message>
     <message>
         <source>%1 departs at byte %2 of %3</source>
-        <translation type="unfinished">%1 סוטה בבית %2 מתוך %3</translation>
+        <translation type="unfinished">⁨%1⁩ סוטה בבית ⁨%2⁩ מתוך ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished">%1 נוספו</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">⁨%1⁩ נוספו</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished">%1 הוסרו</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">⁨%1⁩ הוסרו</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished">%1 השתנו</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">⁨%1⁩ השתנו</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation type="unfinished">%1 הועברו</translation>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
+        <translation type="unfinished">⁨%1⁩ הועברו</translation>
     </message>
     <message>
         <source>they say the same</source>
@@ -8567,11 +8999,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>and more</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">ועוד</translation>
     </message>
     <message>
         <source>A prompt cache can hold the first %1 % at most.</source>
-        <translation type="unfinished">מטמון הנחיות יכול לכסות לכל היותר את %1 % הראשונים.</translation>
+        <translation type="unfinished">מטמון הנחיות יכול לכסות לכל היותר את ⁨%1⁩ % הראשונים.</translation>
     </message>
     <message>
         <source>The provider did not say what it had in its cache.</source>
@@ -8579,7 +9012,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>The provider read %1 of %2 tokens from its cache.</source>
-        <translation type="unfinished">הספק קרא מהמטמון שלו %1 מתוך %2 אסימונים.</translation>
+        <translation type="unfinished">הספק קרא מהמטמון שלו ⁨%1⁩ מתוך ⁨%2⁩ אסימונים.</translation>
     </message>
     <message>
         <source>That is less than it could have been.</source>
@@ -8587,6 +9020,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing differs.</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">אין שום הבדל.</translation>
     </message>
     <message>
@@ -8602,6 +9036,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferenceView</name>
     <message>
         <source>Differences</source>
+        <extracomment>Name for screen readers of the difference of two results in the test bench</extracomment>
         <translation type="unfinished">הבדלים</translation>
     </message>
     <message>
@@ -8617,7 +9052,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Which conversation? parlance conversations lists them; with --deleted, the deleted ones.</source>
-        <translation type="unfinished">איזו שיחה? parlance conversations מפרט אותן, ואת אלה שנמחקו עם --deleted.</translation>
+        <translation type="unfinished">איזו שיחה? parlance conversations מפרט אותן, ואת אלה שנמחקו עם ⁦--deleted⁩.</translation>
     </message>
 </context>
 <context>
@@ -8632,7 +9067,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Add to %1</source>
-        <translation type="unfinished">הוספה אל %1</translation>
+        <translation type="unfinished">הוספה אל ⁨%1⁩</translation>
     </message>
     <message>
         <source>Name of the member</source>
@@ -8640,18 +9075,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Hint in an empty field beside an element of a list in a form: a noun</extracomment>
         <translation type="unfinished">שם</translation>
     </message>
     <message>
         <source>Move up</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">הזזה למעלה</translation>
     </message>
     <message>
         <source>Move down</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">הזזה למטה</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">הסרה</translation>
     </message>
 </context>
@@ -8670,6 +9109,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EnsemblesModel</name>
     <message numerus="yes">
         <source>%n tool(s)</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
         <translation type="unfinished">
             <numerusform>כלי אחד</numerusform>
             <numerusform>%n כלים</numerusform>
@@ -8681,22 +9121,26 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Offered on demand: about %1 tokens less in each request.</source>
-        <translation type="unfinished">מוצעים לפי דרישה: כ־%1 אסימונים פחות בכל בקשה.</translation>
+        <translation type="unfinished">מוצעים לפי דרישה: כ־⁨%1⁩ אסימונים פחות בכל בקשה.</translation>
     </message>
     <message>
         <source>says: %1</source>
-        <translation type="unfinished">מצהיר: %1</translation>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
+        <translation type="unfinished">מצהיר: ⁨%1⁩</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not allowed</extracomment>
         <translation type="unfinished">נדחה</translation>
     </message>
     <message>
         <source>allowed</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not asked about</extracomment>
         <translation type="unfinished">מותר</translation>
     </message>
     <message>
         <source>asks</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are asked about</extracomment>
         <translation type="unfinished">שואל</translation>
     </message>
 </context>
@@ -8708,6 +9152,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Switch Tools</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">הפעלה וכיבוי של כלים</translation>
     </message>
     <message>
@@ -8728,6 +9173,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Menu entry in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">אישור &amp;תמיד</translation>
     </message>
     <message>
@@ -8736,14 +9182,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">&amp;שאלה</translation>
     </message>
     <message>
         <source>A&amp;llow</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">אישו&amp;ר</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">&amp;דחייה</translation>
     </message>
     <message>
@@ -8763,17 +9212,19 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">מופע אחר של Parlance כותב בה: %1.</translation>
+        <translation type="unfinished">מופע אחר של Parlance כותב בה: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::EvaluateBar</name>
     <message>
         <source>&amp;Run</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb: carry it out</extracomment>
         <translation type="unfinished">ה&amp;רצה</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb</extracomment>
         <translation type="unfinished">&amp;עצירה</translation>
     </message>
     <message>
@@ -8782,10 +9233,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>R&amp;eport…</source>
+        <extracomment>Button in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">&amp;דוח…</translation>
     </message>
     <message>
         <source>The suite</source>
+        <extracomment>Text in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">החבילה</translation>
     </message>
     <message>
@@ -8802,26 +9255,27 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Repeats: </source>
+        <extracomment>Part of a number field in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">פעמים: </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 · %2 left</source>
-        <translation type="unfinished">%1 · נותרו %2</translation>
+        <translation type="unfinished">⁨%1⁩ · נותרו ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::EvaluateCommand</name>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Compare with this evaluation: its identifier or the beginning of it, latest, or a file that --json wrote. Exit status 0 if nothing became worse.</source>
-        <translation type="unfinished">השוואה להערכה זו: המזהה שלה או תחילתו, latest, או קובץ ש־--json כתב. יציאה 0 כשדבר לא הורע.</translation>
+        <translation type="unfinished">השוואה להערכה זו: המזהה שלה או תחילתו, latest, או קובץ ש־⁦--json⁩ כתב. יציאה 0 כשדבר לא הורע.</translation>
     </message>
     <message>
         <source>Write test results as build servers read them.</source>
@@ -8865,11 +9319,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Show what came of the latest run of the suite, or of the one that --run names.</source>
-        <translation type="unfinished">לומר מה יצא מההרצה האחרונה של החבילה, או מזו ש־--run נוקב בה.</translation>
+        <translation type="unfinished">לומר מה יצא מההרצה האחרונה של החבילה, או מזו ש־⁦--run⁩ נוקב בה.</translation>
     </message>
     <message>
         <source>With --results: the evaluation, by its identifier or the beginning of it.</source>
-        <translation type="unfinished">עם --results: ההערכה, לפי המזהה שלה או תחילתו.</translation>
+        <translation type="unfinished">עם ⁦--results⁩: ההערכה, לפי המזהה שלה או תחילתו.</translation>
     </message>
     <message>
         <source>Show which evaluations of the suite there are.</source>
@@ -8881,7 +9335,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Grade a run of the latest evaluation, or of the one that --run names, from 1 to 5: CASE/VARIANT/REPEAT=GRADE. May be repeated; the report says how far judges agree.</source>
-        <translation type="unfinished">מתן ציון להרצה של ההערכה האחרונה, או של זו ש־--run נוקב בה, מ־1 עד 5: CASE/VARIANT/REPEAT=GRADE. ניתן לחזור על האפשרות; הדוח אומר עד כמה השופטים מסכימים.</translation>
+        <translation type="unfinished">מתן ציון להרצה של ההערכה האחרונה, או של זו ש־⁦--run⁩ נוקב בה, מ־1 עד 5: CASE/VARIANT/REPEAT=GRADE. ניתן לחזור על האפשרות; הדוח אומר עד כמה השופטים מסכימים.</translation>
     </message>
     <message>
         <source>ask, refuse, all, or a tool&apos;s name; may be repeated. Without a terminal, ask means refuse. None of these covers two more: hidden-files, for files that are hidden or look like secrets, and offered-calls, for calls that an answer offers in its text.</source>
@@ -8897,19 +9351,19 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Give one of --json, --junit, --markdown and --html.</source>
-        <translation type="unfinished">יש לציין אחד מאלה: --json, --junit, --markdown ו־--html.</translation>
+        <translation type="unfinished">יש לציין אחד מאלה: ⁦--json, --junit, --markdown⁩ ו־⁦--html⁩.</translation>
     </message>
     <message>
         <source>--enqueue goes with --store.</source>
-        <translation type="unfinished">האפשרות --enqueue באה עם --store.</translation>
+        <translation type="unfinished">האפשרות ⁦--enqueue⁩ באה עם ⁦--store⁩.</translation>
     </message>
     <message>
         <source>Give one of --enqueue, --results and --list.</source>
-        <translation type="unfinished">יש לציין אחד מאלה: --enqueue, --results ו־--list.</translation>
+        <translation type="unfinished">יש לציין אחד מאלה: ⁦--enqueue, --results⁩ ו־⁦--list⁩.</translation>
     </message>
     <message>
         <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
-        <translation type="unfinished">האפשרות --baseline דורשת הערכה: המזהה שלה, latest, או קובץ.</translation>
+        <translation type="unfinished">האפשרות ⁦--baseline⁩ דורשת הערכה: המזהה שלה, latest, או קובץ.</translation>
     </message>
     <message>
         <source>Which suite? Give its file.</source>
@@ -8917,31 +9371,31 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>--%1 wants a number from 1 to %2.</source>
-        <translation type="unfinished">האפשרות --%1 דורשת מספר מ־1 עד %2.</translation>
+        <translation type="unfinished">האפשרות --%1 דורשת מספר מ־1 עד ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The suite has no case “%1”.</source>
-        <translation type="unfinished">אין בחבילה מקרה בשם ”%1”.</translation>
+        <translation type="unfinished">אין בחבילה מקרה בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>The suite has no variant “%1”.</source>
-        <translation type="unfinished">אין בחבילה וריאנט בשם ”%1”.</translation>
+        <translation type="unfinished">אין בחבילה וריאנט בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">אולי הכוונה ל־%1?</translation>
+        <translation type="unfinished">אולי הכוונה ל־⁨%1⁩?</translation>
     </message>
     <message>
         <source>A grade is CASE/VARIANT/REPEAT=GRADE, from 1 to 5, not %1.</source>
-        <translation type="unfinished">ציון נכתב CASE/VARIANT/REPEAT=GRADE, מ־1 עד 5, ולא %1.</translation>
+        <translation type="unfinished">ציון נכתב CASE/VARIANT/REPEAT=GRADE, מ־1 עד 5, ולא ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>parlance: %1 It is tried again.</source>
-        <translation type="unfinished">parlance: %1 מתבצע ניסיון חוזר.</translation>
+        <translation type="unfinished">parlance: ⁨%1⁩ מתבצע ניסיון חוזר.</translation>
     </message>
     <message>
         <source>It is still running.</source>
@@ -8949,13 +9403,13 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) are waiting to be done: %1</source>
         <translation type="unfinished">
-            <numerusform>הרצה אחת מחכה לביצוע: %1</numerusform>
-            <numerusform>%n הרצות מחכות לביצוע: %1</numerusform>
+            <numerusform>הרצה אחת מחכה לביצוע: ⁨%1⁩</numerusform>
+            <numerusform>%n הרצות מחכות לביצוע: ⁨%1⁩</numerusform>
         </translation>
     </message>
 </context>
@@ -8971,11 +9425,13 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>No baseline</source>
+        <extracomment>Choice in a list in the window of evaluations</extracomment>
         <translation type="unfinished">ללא קו בסיס</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation type="unfinished">קו בסיס: %1</translation>
+        <extracomment>What is compared with in the window of evaluations</extracomment>
+        <translation type="unfinished">קו בסיס: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -8983,7 +9439,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Use a store</source>
@@ -8995,7 +9451,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Evaluate – %1 – Parlance</source>
-        <translation type="unfinished">הערכה – %1 – Parlance</translation>
+        <translation type="unfinished">הערכה – ⁨%1⁩ – Parlance</translation>
     </message>
     <message>
         <source>No two answers to the same case are left to compare.</source>
@@ -9006,22 +9462,25 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EvaluationMatrix</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">גרוע יותר</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">טוב יותר</translation>
     </message>
     <message>
         <source>%1 of %2…</source>
-        <translation type="unfinished">%1 מתוך %2…</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩…</translation>
     </message>
     <message>
         <source>%1 with %2: %3</source>
-        <translation type="unfinished">%1 עם %2: %3</translation>
+        <translation type="unfinished">⁨%1⁩ עם ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">מקרה</translation>
     </message>
 </context>
@@ -9029,11 +9488,11 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EvaluationSummary</name>
     <message>
         <source>%1: passed %2</source>
-        <translation type="unfinished">%1: עברו %2</translation>
+        <translation type="unfinished">⁨%1⁩: עברו ⁨%2⁩</translation>
     </message>
     <message>
         <source>, median %1</source>
-        <translation type="unfinished">, חציון %1</translation>
+        <translation type="unfinished">, חציון ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n more are in the report.</source>
@@ -9047,41 +9506,49 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EventsModel</name>
     <message>
         <source>thought: </source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">מחשבה: </translation>
     </message>
     <message numerus="yes">
         <source>call of %1, %n byte(s)</source>
         <translation type="unfinished">
-            <numerusform>קריאה ל־%1, בית אחד</numerusform>
-            <numerusform>קריאה ל־%1, %n בתים</numerusform>
+            <numerusform>קריאה ל־⁨%1⁩, בית אחד</numerusform>
+            <numerusform>קריאה ל־⁨%1⁩, %n בתים</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 מ״ש</translation>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
+        <translation type="unfinished">⁨%1⁩ מ״ש</translation>
     </message>
     <message>
         <source>line</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">שורה</translation>
     </message>
     <message>
         <source>Arrived</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">הגעה</translation>
     </message>
     <message>
         <source>Bytes</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">בתים</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">אירוע</translation>
     </message>
     <message>
         <source>Decoded</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">מפוענח</translation>
     </message>
     <message>
         <source>Data</source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">נתונים</translation>
     </message>
 </context>
@@ -9089,6 +9556,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EventsPage</name>
     <message>
         <source>Events</source>
+        <extracomment>Name for screen readers of the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">אירועים</translation>
     </message>
     <message>
@@ -9116,6 +9584,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source> MiB</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept</extracomment>
         <translation type="unfinished"> MiB</translation>
     </message>
     <message>
@@ -9124,6 +9593,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept: behind a number</extracomment>
         <translation type="unfinished"> ימים</translation>
     </message>
     <message>
@@ -9136,7 +9606,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 are kept now. </source>
-        <translation type="unfinished">כעת שמורים %1. </translation>
+        <translation type="unfinished">כעת שמורים ⁨%1⁩. </translation>
     </message>
     <message>
         <source>Anything over this is deleted, oldest first; pinned exchanges stay. What bodies share counts once.</source>
@@ -9147,95 +9617,115 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeCells</name>
     <message>
         <source>Number</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">מספר</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a noun: what was sent</extracomment>
         <translation type="unfinished">בקשה</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): the HTTP status of the answer</extracomment>
         <translation type="unfinished">מצב</translation>
     </message>
     <message>
         <source>Waterfall</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a bar that shows when it began and ended</extracomment>
         <translation type="unfinished">מפל</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): how long it took</extracomment>
         <translation type="unfinished">זמן</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): in money</extracomment>
         <translation type="unfinished">עלות</translation>
     </message>
     <message>
         <source>Kind</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): whether it went to a model or to a tool’s server</extracomment>
         <translation type="unfinished">סוג</translation>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">ספק</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a language model</extracomment>
         <translation type="unfinished">מודל</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): what models call</extracomment>
         <translation type="unfinished">כלי</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">אסימוני קלט</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): tokens that came from the provider’s cache</extracomment>
         <translation type="unfinished">במטמון</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">אסימוני פלט</translation>
     </message>
     <message>
         <source>Sent</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">נשלח</translation>
     </message>
     <message>
         <source>Received</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">התקבל</translation>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">התחלה</translation>
     </message>
     <message>
         <source>Same as</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">זהה ל־</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">נעצר</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">נכשל</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">הושלם</translation>
     </message>
     <message>
         <source>same as %1 up to byte %2</source>
-        <translation type="unfinished">זהה ל־%1 עד בית %2</translation>
+        <translation type="unfinished">זהה ל־⁨%1⁩ עד בית ⁨%2⁩</translation>
     </message>
     <message>
         <source>same as %1 · sent again</source>
-        <translation type="unfinished">זהה ל־%1 · נשלח שוב</translation>
+        <translation type="unfinished">זהה ל־⁨%1⁩ · נשלח שוב</translation>
     </message>
     <message>
         <source>same as %1</source>
-        <translation type="unfinished">זהה ל־%1</translation>
+        <translation type="unfinished">זהה ל־⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -9250,13 +9740,14 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Filter terms: %1. A minus before a term reverses it; text without a key is looked for in the bodies.</source>
-        <translation type="unfinished">מה מוצג: %1. מינוס לפני ביטוי הופך אותו; מה שאין לו מפתח מחופש בגופים.</translation>
+        <translation type="unfinished">מה מוצג: ⁨%1⁩. מינוס לפני ביטוי הופך אותו; מה שאין לו מפתח מחופש בגופים.</translation>
     </message>
 </context>
 <context>
     <name>gui::ExchangeListModel</name>
     <message>
         <source>Captured</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">נלכדו</translation>
     </message>
     <message>
@@ -9265,25 +9756,29 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>A turn</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">תור</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">תור %1</translation>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">תור ⁨%1⁩</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">הוחזר לאחור</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">נקטע</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n exchange(s)</source>
         <translation type="unfinished">
-            <numerusform>%1, חילוף נתונים אחד</numerusform>
-            <numerusform>%1, %n חילופי נתונים</numerusform>
+            <numerusform>⁨%1⁩, חילוף נתונים אחד</numerusform>
+            <numerusform>⁨%1⁩, %n חילופי נתונים</numerusform>
         </translation>
     </message>
     <message>
@@ -9292,6 +9787,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">, מוצמד</translation>
     </message>
 </context>
@@ -9303,14 +9799,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>This conversation</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">שיחה זו</translation>
     </message>
     <message>
         <source>All conversations</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">כל השיחות</translation>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges: a noun: ways to show the list</extracomment>
         <translation type="unfinished">תצוגות</translation>
     </message>
     <message>
@@ -9319,6 +9818,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>B&amp;udget…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">&amp;תקציב…</translation>
     </message>
     <message>
@@ -9339,7 +9839,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Messages of %1</source>
-        <translation type="unfinished">הודעות של %1</translation>
+        <translation type="unfinished">הודעות של ⁨%1⁩</translation>
     </message>
     <message>
         <source>By &amp;turns	G</source>
@@ -9347,6 +9847,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Columns</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">&amp;עמודות</translation>
     </message>
     <message>
@@ -9355,6 +9856,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Forget</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">ה&amp;סרה</translation>
     </message>
     <message>
@@ -9367,6 +9869,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message numerus="yes">
         <source>%n exchange(s)</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>חילוף נתונים אחד</numerusform>
             <numerusform>%n חילופי נתונים</numerusform>
@@ -9374,6 +9877,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>looking further…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">בהמשך חיפוש…</translation>
     </message>
     <message numerus="yes">
@@ -9385,10 +9889,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 of %2 kept</source>
-        <translation type="unfinished">%1 מתוך %2 שמורים</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩ שמורים</translation>
     </message>
     <message numerus="yes">
         <source>%n pinned</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>אחד מוצמד</numerusform>
             <numerusform>%n מוצמדים</numerusform>
@@ -9399,6 +9904,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeListView</name>
     <message>
         <source>Exchanges</source>
+        <extracomment>Name for screen readers of the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">חילופי נתונים</translation>
     </message>
     <message>
@@ -9410,27 +9916,32 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeText</name>
     <message>
         <source>Status %1</source>
-        <translation type="unfinished">מצב %1</translation>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
+        <translation type="unfinished">מצב ⁨%1⁩</translation>
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">אין תשובה</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector: what was answered</extracomment>
         <translation type="unfinished">תשובה</translation>
     </message>
     <message>
         <source>Started %1</source>
-        <translation type="unfinished">התחיל %1</translation>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
+        <translation type="unfinished">התחיל ⁨%1⁩</translation>
     </message>
     <message>
         <source>Headers after %1 ms, end after %2 ms</source>
-        <translation type="unfinished">הכותרות אחרי %1 מ״ש, הסוף אחרי %2 מ״ש</translation>
+        <translation type="unfinished">הכותרות אחרי ⁨%1⁩ מ״ש, הסוף אחרי ⁨%2⁩ מ״ש</translation>
     </message>
     <message>
         <source>Attempt %1</source>
-        <translation type="unfinished">ניסיון %1</translation>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
+        <translation type="unfinished">ניסיון ⁨%1⁩</translation>
     </message>
     <message>
         <source>more has arrived, and is shown when the answer has ended</source>
@@ -9441,6 +9952,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeView</name>
     <message>
         <source>Headers</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">כותרות</translation>
     </message>
     <message>
@@ -9449,30 +9961,37 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what was sent</extracomment>
         <translation type="unfinished">בקשה</translation>
     </message>
     <message>
         <source>Response</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">תגובה</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of one exchange in the Inspector</extracomment>
         <translation type="unfinished">אירועים</translation>
     </message>
     <message>
         <source>Timing</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">תזמון</translation>
     </message>
     <message>
         <source>Fill</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what takes up the room in the request</extracomment>
         <translation type="unfinished">מילוי</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: to another exchange</extracomment>
         <translation type="unfinished">הבדל</translation>
     </message>
     <message>
         <source>Pipeline</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: the steps of a call</extracomment>
         <translation type="unfinished">שלבים</translation>
     </message>
     <message>
@@ -9481,6 +10000,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Copy &amp;body</source>
+        <extracomment>Menu entry of one exchange in the Inspector</extracomment>
         <translation type="unfinished">העתקת ה&amp;גוף</translation>
     </message>
     <message>
@@ -9497,6 +10017,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">אין גוף.</translation>
     </message>
     <message>
@@ -9509,6 +10030,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">מתבצע</translation>
     </message>
 </context>
@@ -9544,7 +10066,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -9559,11 +10081,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Give a tool and its arguments as a JSON object, such as: io:write_file &apos;{&quot;path&quot;:&quot;notes/a.txt&quot;,&quot;content&quot;:&quot;&quot;}&apos;</source>
-        <translation type="unfinished">יש לציין כלי ואת הארגומנטים שלו כאובייקט JSON, כגון: io:write_file &apos;{&quot;path&quot;:&quot;notes/a.txt&quot;,&quot;content&quot;:&quot;&quot;}&apos;</translation>
+        <translation type="unfinished">יש לציין כלי ואת הארגומנטים שלו כאובייקט JSON, כגון: ⁦io:write_file &apos;{&quot;path&quot;:&quot;notes/a.txt&quot;,&quot;content&quot;:&quot;&quot;}&apos;⁩</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… בהמתנה ל־%1</translation>
+        <translation type="unfinished">… בהמתנה ל־⁨%1⁩</translation>
     </message>
     <message>
         <source>The file is hidden, or looks like a secret: a person is asked all the same.</source>
@@ -9575,7 +10097,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>it was allowed always where %1</source>
-        <translation type="unfinished">אושר תמיד כאשר %1</translation>
+        <translation type="unfinished">אושר תמיד כאשר ⁨%1⁩</translation>
     </message>
     <message>
         <source>its descriptor says so</source>
@@ -9587,14 +10109,14 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>rule %1 of %2, %3 (%4)</source>
-        <translation type="unfinished">כלל %1 מתוך %2, %3 (%4)</translation>
+        <translation type="unfinished">כלל ⁨%1⁩ מתוך ⁨%2⁩, ⁨%3⁩ (⁨%4⁩)</translation>
     </message>
 </context>
 <context>
     <name>gui::ExportCommand</name>
     <message>
         <source>jsonl, which has everything, or one of %1; without it, the ending of the file&apos;s name decides.</source>
-        <translation type="unfinished">jsonl, שיש בו הכול, או אחד מאלה: %1; אחרת לפי סיומת הקובץ.</translation>
+        <translation type="unfinished">jsonl, שיש בו הכול, או אחד מאלה: ⁨%1⁩; אחרת לפי סיומת הקובץ.</translation>
     </message>
     <message>
         <source>The file to write. An existing one is replaced once everything is written.</source>
@@ -9614,19 +10136,19 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>There is no format “%1”; there are %2.</source>
-        <translation type="unfinished">אין פורמט בשם ”%1”; יש %2.</translation>
+        <translation type="unfinished">אין פורמט בשם ”⁨%1⁩”; יש ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Into which file? Give --output FILE.</source>
-        <translation type="unfinished">לאיזה קובץ? יש לציין --output FILE.</translation>
+        <translation type="unfinished">לאיזה קובץ? יש לציין ⁦--output FILE⁩.</translation>
     </message>
     <message>
         <source>%1: conversations: %2, messages: %3.</source>
-        <translation type="unfinished">%1: שיחות: %2, הודעות: %3.</translation>
+        <translation type="unfinished">⁨%1⁩: שיחות: ⁨%2⁩, הודעות: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>Messages that cannot be read, or only in part: %1. parlance repair saves what can be read.</source>
-        <translation type="unfinished">הודעות שלא ניתן לקרוא, או רק בחלקן: %1. הפקודה parlance repair מצילה את מה שניתן לקרוא.</translation>
+        <translation type="unfinished">הודעות שלא ניתן לקרוא, או רק בחלקן: ⁨%1⁩. הפקודה parlance repair מצילה את מה שניתן לקרוא.</translation>
     </message>
 </context>
 <context>
@@ -9645,6 +10167,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the dialog that prepares the report of a fault: a verb</extracomment>
         <translation type="unfinished">ה&amp;עתקה</translation>
     </message>
 </context>
@@ -9659,15 +10182,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FieldView</name>
     <message>
         <source>Value</source>
+        <extracomment>Text beside a field of a form made from a schema: a noun</extracomment>
         <translation type="unfinished">ערך</translation>
     </message>
     <message>
         <source>%1, element %2</source>
-        <translation type="unfinished">%1, איבר %2</translation>
+        <translation type="unfinished">⁨%1⁩, איבר ⁨%2⁩</translation>
     </message>
     <message>
         <source>Give %1</source>
-        <translation type="unfinished">לציין %1</translation>
+        <extracomment>Name for screen readers beside a field of a form made from a schema</extracomment>
+        <translation type="unfinished">לציין ⁨%1⁩</translation>
     </message>
     <message>
         <source>Optional: left out unless it is ticked.</source>
@@ -9675,23 +10200,25 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>null</source>
+        <extracomment>Box to tick beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">null</translation>
     </message>
     <message>
         <source>%1 is null</source>
-        <translation type="unfinished">הערך %1 הוא null</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ הוא null</translation>
     </message>
     <message>
         <source>Kind of %1</source>
-        <translation type="unfinished">הסוג של %1</translation>
+        <translation type="unfinished">הסוג של ⁨%1⁩</translation>
     </message>
     <message>
         <source>JSON</source>
+        <extracomment>Hint in an empty field beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">JSON</translation>
     </message>
     <message>
         <source>%1, as JSON</source>
-        <translation type="unfinished">%1, כ־JSON</translation>
+        <translation type="unfinished">⁨%1⁩, כ־JSON</translation>
     </message>
     <message>
         <source>Back to the field</source>
@@ -9703,6 +10230,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Box to tick beside a field of a form made from a schema: true</extracomment>
         <translation type="unfinished">כן</translation>
     </message>
 </context>
@@ -9710,14 +10238,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Figure</name>
     <message>
         <source>Table</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">טבלה</translation>
     </message>
     <message>
         <source>Mathematics</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">מתמטיקה</translation>
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">קוד</translation>
     </message>
     <message>
@@ -9726,6 +10257,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">העתקה</translation>
     </message>
     <message>
@@ -9734,6 +10266,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">שמירה…</translation>
     </message>
     <message>
@@ -9742,14 +10275,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Wrap</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb: break long lines</extracomment>
         <translation type="unfinished">גלישת שורות</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">פתיחה</translation>
     </message>
     <message>
         <source>Open outside</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">פתיחה בחוץ</translation>
     </message>
 </context>
@@ -9757,14 +10293,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FigureActions</name>
     <message>
         <source>table</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">טבלה</translation>
     </message>
     <message>
         <source>formula</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">נוסחה</translation>
     </message>
     <message>
         <source>code</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">קוד</translation>
     </message>
 </context>
@@ -9772,7 +10311,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FigureChart</name>
     <message>
         <source>Chart: %1 by day</source>
-        <translation type="unfinished">תרשים: %1 לפי יום</translation>
+        <translation type="unfinished">תרשים: ⁨%1⁩ לפי יום</translation>
     </message>
     <message>
         <source>Nothing has been counted.</source>
@@ -9780,10 +10319,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1: %2, %3 of them failed</source>
-        <translation type="unfinished">%1: %2, מתוכם %3 נכשלו</translation>
+        <translation type="unfinished">⁨%1⁩: ⁨%2⁩, מתוכם ⁨%3⁩ נכשלו</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>What a bar of the chart stands for for screen readers</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
@@ -9807,7 +10347,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>--by is tool, model, provider, server or day, not %1.</source>
-        <translation type="unfinished">הערך של --by הוא tool, model, provider, server או day, ולא %1.</translation>
+        <translation type="unfinished">הערך של ⁦--by⁩ הוא tool, model, provider, server או day, ולא ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A day is written as 2026-01-31.</source>
@@ -9819,18 +10359,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>name</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">שם</translation>
     </message>
     <message>
         <source>calls</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">קריאות</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">נכשל</translation>
     </message>
     <message>
         <source>median ms</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">חציון מ״ש</translation>
     </message>
     <message>
@@ -9839,85 +10383,100 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>tokens in</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">אסימוני קלט</translation>
     </message>
     <message>
         <source>tokens out</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">אסימוני פלט</translation>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">עלות</translation>
     </message>
 </context>
 <context>
     <name>gui::FiguresModel</name>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 מ״ש</translation>
-    </message>
-    <message>
         <source>Name</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun</extracomment>
         <translation type="unfinished">שם</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">קריאות</translation>
     </message>
     <message>
         <source>Failed</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many</extracomment>
         <translation type="unfinished">נכשלו</translation>
     </message>
     <message>
         <source>Median</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; of the times</extracomment>
         <translation type="unfinished">חציון</translation>
     </message>
     <message>
         <source>95 %</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">95 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">אסימוני קלט</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">אסימוני פלט</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">במטמון</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">עלות</translation>
     </message>
     <message>
         <source>Retries</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many times it was tried again</extracomment>
         <translation type="unfinished">ניסיונות חוזרים</translation>
     </message>
     <message>
         <source>Refused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were not allowed</extracomment>
         <translation type="unfinished">נדחו</translation>
     </message>
     <message>
         <source>Reused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many results were used again</extracomment>
         <translation type="unfinished">שימוש חוזר</translation>
     </message>
     <message>
         <source>Results</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how large they were</extracomment>
         <translation type="unfinished">תוצאות</translation>
     </message>
     <message>
         <source>Tool calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">קריאות לכלים</translation>
     </message>
     <message>
         <source>Repaired</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were mended</extracomment>
         <translation type="unfinished">תוקנו</translation>
     </message>
     <message>
         <source>Wrong</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls could not be read</extracomment>
         <translation type="unfinished">שגויות</translation>
     </message>
 </context>
@@ -9925,6 +10484,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FiguresWindow</name>
     <message>
         <source>Figures</source>
+        <extracomment>Window title in the window of figures: calls, times and costs; numbers of calls, times and costs</extracomment>
         <translation type="unfinished">סטטיסטיקה</translation>
     </message>
     <message>
@@ -9937,14 +10497,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>By tool</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">לפי כלי</translation>
     </message>
     <message>
         <source>By model</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">לפי מודל</translation>
     </message>
     <message>
         <source>By provider</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">לפי ספק</translation>
     </message>
     <message>
@@ -9953,14 +10516,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>By day</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">לפי יום</translation>
     </message>
     <message>
         <source>Since when</source>
+        <extracomment>Name for screen readers in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">ממתי</translation>
     </message>
     <message>
         <source>Today</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">היום</translation>
     </message>
     <message>
@@ -9973,10 +10539,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>All time</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">כל הזמן</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">&amp;רענון</translation>
     </message>
     <message>
@@ -9993,18 +10561,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">קריאות</translation>
     </message>
     <message>
         <source>Failures</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">כישלונות</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">עלות</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">אסימונים</translation>
     </message>
     <message>
@@ -10017,18 +10589,21 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>ms</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">מ״ש</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>figures.jsonl</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">figures.jsonl</translation>
     </message>
     <message>
         <source>figures.csv</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">figures.csv</translation>
     </message>
     <message>
@@ -10037,33 +10612,37 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 has been written.</source>
-        <translation type="unfinished">הקובץ %1 נכתב.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ נכתב.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::FillModel</name>
     <message>
         <source>%1 per cent</source>
-        <translation type="unfinished">%1 אחוזים</translation>
+        <translation type="unfinished">⁨%1⁩ אחוזים</translation>
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title in the table of what fills a request: a noun</extracomment>
         <translation type="unfinished">חלק</translation>
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Column title in the table of what fills a request: a noun: of the whole</extracomment>
         <translation type="unfinished">שיעור</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Column title in the table of what fills a request: in bytes</extracomment>
         <translation type="unfinished">גודל</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title in the table of what fills a request</extracomment>
         <translation type="unfinished">אסימונים</translation>
     </message>
 </context>
@@ -10083,11 +10662,11 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1, which the provider counted as %2 tokens; those of each part are its share by bytes. Enter leads to the canister that a part was made from.</source>
-        <translation type="unfinished">%1, שהספק ספר כ־%2 אסימונים; אלה של כל חלק הם חלקו היחסי בבתים. Enter מוביל לפריט שממנו נוצר חלק.</translation>
+        <translation type="unfinished">⁨%1⁩, שהספק ספר כ־⁨%2⁩ אסימונים; אלה של כל חלק הם חלקו היחסי בבתים. Enter מוביל לפריט שממנו נוצר חלק.</translation>
     </message>
     <message>
         <source>%1. Enter leads to the canister that a part was made from.</source>
-        <translation type="unfinished">%1. Enter מוביל לפריט שממנו נוצר חלק.</translation>
+        <translation type="unfinished">⁨%1⁩. Enter מוביל לפריט שממנו נוצר חלק.</translation>
     </message>
 </context>
 <context>
@@ -10110,7 +10689,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished">הסוכן %1 אינו במחשב זה</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ אינו במחשב זה</translation>
     </message>
     <message>
         <source>These can be chosen like models. Each runs as a program of its own, outside the sandbox, and asks before it acts.</source>
@@ -10118,33 +10697,39 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>None of these is installed where your shell looks for programs. One that is elsewhere is described by a provider of its own, with dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished">אף אחד מאלה אינו מותקן במקום שבו המעטפת שלך מחפשת תוכנות. סוכן שנמצא במקום אחר מתואר על ידי ספק משלו, עם dialect = &quot;acp&quot;.</translation>
+        <translation type="unfinished">אף אחד מאלה אינו מותקן במקום שבו המעטפת שלך מחפשת תוכנות. סוכן שנמצא במקום אחר מתואר על ידי ספק משלו, עם ⁦dialect = &quot;acp&quot;⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::FindBar</name>
     <message>
         <source>Search for</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">חיפוש</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the bar that finds and replaces</extracomment>
         <translation type="unfinished">חיפוש</translation>
     </message>
     <message>
         <source>Replace with</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">החלפה ב־</translation>
     </message>
     <message>
         <source>.&amp;*</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">.&amp;*</translation>
     </message>
     <message>
         <source>Regular expression</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">ביטוי רגולרי</translation>
     </message>
     <message>
         <source>&amp;W</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;W</translation>
     </message>
     <message>
@@ -10153,18 +10738,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Aa</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
         <source>Match case</source>
+        <extracomment>Text in the bar that finds and replaces: tell capital letters from small ones</extracomment>
         <translation type="unfinished">הבחנה בין אותיות גדולות לקטנות</translation>
     </message>
     <message>
         <source>Previous place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">המקום הקודם</translation>
     </message>
     <message>
         <source>Next place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">המקום הבא</translation>
     </message>
     <message>
@@ -10173,30 +10762,36 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">ה&amp;חלפה</translation>
     </message>
     <message>
         <source>Replace here</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">החלפה כאן</translation>
     </message>
     <message>
         <source>Replace a&amp;ll</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">החלפת ה&amp;כול</translation>
     </message>
     <message>
         <source>Replace all</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">החלפת הכול</translation>
     </message>
     <message>
         <source>not valid</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">אינו ביטוי</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">
             <numerusform>מקום אחד</numerusform>
             <numerusform>%n מקומות</numerusform>
@@ -10207,6 +10802,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindServersDialog</name>
     <message>
         <source>no models</source>
+        <extracomment>Text in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">אין מודלים</translation>
     </message>
     <message>
@@ -10219,6 +10815,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Look &amp;again</source>
+        <extracomment>Button in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">חיפוש &amp;חוזר</translation>
     </message>
     <message>
@@ -10227,13 +10824,13 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Looking at the ports %1 of this machine…</source>
-        <translation type="unfinished">מתבצע חיפוש בפתחות %1 של מחשב זה…</translation>
+        <translation type="unfinished">מתבצע חיפוש בפתחות ⁨%1⁩ של מחשב זה…</translation>
     </message>
     <message>
         <source>%1
 kept already, as %2</source>
-        <translation type="unfinished">%1
-כבר שמור, בשם %2</translation>
+        <translation type="unfinished">⁨%1⁩
+כבר שמור, בשם ⁨%2⁩</translation>
     </message>
     <message>
         <source>What is marked is kept as a descriptor, so that its models can be picked.</source>
@@ -10267,6 +10864,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Rehearse</source>
+        <extracomment>Text on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">תרגול</translation>
     </message>
     <message>
@@ -10275,6 +10873,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Rehearse now</source>
+        <extracomment>Button on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">&amp;תרגול עכשיו</translation>
     </message>
     <message>
@@ -10287,6 +10886,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Find servers</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;חיפוש שרתים</translation>
     </message>
     <message>
@@ -10299,21 +10899,24 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;לא עכשיו</translation>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">בחיפוש…</translation>
     </message>
     <message numerus="yes">
         <source>Use %1 (%n model(s))</source>
         <translation type="unfinished">
-            <numerusform>שימוש ב־%1 (מודל אחד)</numerusform>
-            <numerusform>שימוש ב־%1 (%n מודלים)</numerusform>
+            <numerusform>שימוש ב־⁨%1⁩ (מודל אחד)</numerusform>
+            <numerusform>שימוש ב־⁨%1⁩ (%n מודלים)</numerusform>
         </translation>
     </message>
     <message>
         <source>Found:</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">נמצאו:</translation>
     </message>
     <message>
@@ -10322,14 +10925,17 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">שפה</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Text on the pages of the first run: a language model</extracomment>
         <translation type="unfinished">מודל</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text on the pages of the first run: the folders that tools may use</extracomment>
         <translation type="unfinished">מרחב עבודה</translation>
     </message>
     <message>
@@ -10350,33 +10956,38 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>Button on the pages of the first run: to the step before</extracomment>
         <translation type="unfinished">ה&amp;קודם</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished">שלב %1 מתוך %2: %3</translation>
+        <translation type="unfinished">שלב ⁨%1⁩ מתוך ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;סיום</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">ה&amp;בא</translation>
     </message>
     <message>
         <source>A key for %1 is set in the environment; its model is picked.</source>
-        <translation type="unfinished">בסביבה מוגדר מפתח עבור %1; המודל שלו נבחר.</translation>
+        <translation type="unfinished">בסביבה מוגדר מפתח עבור ⁨%1⁩; המודל שלו נבחר.</translation>
     </message>
 </context>
 <context>
     <name>gui::FoldersButton</name>
     <message>
         <source>none</source>
+        <extracomment>Text of the button that picks the folders of the workspace: there is none</extracomment>
         <translation type="unfinished">אין</translation>
     </message>
     <message numerus="yes">
         <source>%n folder(s)</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">
             <numerusform>תיקייה אחת</numerusform>
             <numerusform>%n תיקיות</numerusform>
@@ -10384,10 +10995,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Workspace: %1</source>
-        <translation type="unfinished">מרחב עבודה: %1</translation>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
+        <translation type="unfinished">מרחב עבודה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text of the button that picks the folders of the workspace: the folders that tools may use</extracomment>
         <translation type="unfinished">מרחב עבודה</translation>
     </message>
     <message>
@@ -10400,7 +11013,8 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">הסרת %1</translation>
+        <extracomment>Menu entry of the button that picks the folders of the workspace</extracomment>
+        <translation type="unfinished">הסרת ⁨%1⁩</translation>
     </message>
     <message>
         <source>&amp;Add a folder…</source>
@@ -10408,6 +11022,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Recently used</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">בשימוש לאחרונה</translation>
     </message>
     <message>
@@ -10419,10 +11034,11 @@ kept already, as %2</source>
     <name>gui::FormView</name>
     <message>
         <source>What is filled in cannot be checked: %1</source>
-        <translation type="unfinished">לא ניתן לבדוק את מה שמולא: %1</translation>
+        <translation type="unfinished">לא ניתן לבדוק את מה שמולא: ⁨%1⁩</translation>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Name for screen readers of a form’s values as text</extracomment>
         <translation type="unfinished">כ־JSON</translation>
     </message>
     <message>
@@ -10438,15 +11054,15 @@ kept already, as %2</source>
     </message>
     <message>
         <source>--full is leave-out, summarise or fail, not %1.</source>
-        <translation type="unfinished">הערך של --full הוא leave-out, summarise או fail, ולא %1.</translation>
+        <translation type="unfinished">הערך של ⁦--full⁩ הוא leave-out, summarise או fail, ולא ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This does not fit into the model&apos;s context, which has room for %1 tokens beside the answer. Nothing was sent.</source>
-        <translation type="unfinished">זה אינו נכנס להקשר של המודל, שיש בו מקום ל־%1 אסימונים מלבד התשובה. דבר לא נשלח.</translation>
+        <translation type="unfinished">זה אינו נכנס להקשר של המודל, שיש בו מקום ל־⁨%1⁩ אסימונים מלבד התשובה. דבר לא נשלח.</translation>
     </message>
     <message>
         <source>… %1 is writing a summary of the earlier messages</source>
-        <translation type="unfinished">… %1 כותב סיכום של ההודעות הקודמות</translation>
+        <translation type="unfinished">… ⁨%1⁩ כותב סיכום של ההודעות הקודמות</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) are summed up and not sent any more.</source>
@@ -10457,7 +11073,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>They are those from message %1 to message %2 of the conversation. With --full summarise they are summed up instead.</source>
-        <translation type="unfinished">אלה ההודעות מהודעה %1 עד הודעה %2 של השיחה. עם --full summarise הן מסוכמות במקום זאת.</translation>
+        <translation type="unfinished">אלה ההודעות מהודעה ⁨%1⁩ עד הודעה ⁨%2⁩ של השיחה. עם ⁦--full summarise⁩ הן מסוכמות במקום זאת.</translation>
     </message>
 </context>
 <context>
@@ -10480,10 +11096,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Write the patterns, at any depth, that say this of themselves: name, :Label, {key: value}, or several of these in that order, as in &quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. Above each is the place where it was found.</source>
-        <translation type="unfinished">כתיבת התבניות, בכל עומק, שאומרות זאת על עצמן: name, :Label, {key: value}, או כמה מהם בסדר זה, כמו ב־&quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;. מעל כל אחת כתוב היכן היא.</translation>
+        <translation type="unfinished">כתיבת התבניות, בכל עומק, שאומרות זאת על עצמן: ⁦name, :Label, {key: value}⁩, או כמה מהם בסדר זה, כמו ב־⁦&quot;:Agent {model: &apos;OpenAI/gpt-4o-mini&apos;}&quot;⁩. מעל כל אחת כתוב היכן היא.</translation>
     </message>
     <message>
         <source>expression</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">ביטוי</translation>
     </message>
     <message>
@@ -10496,11 +11113,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>--check, --tree, --format, --select and --compose exclude each other.</source>
-        <translation type="unfinished">האפשרויות --check, --tree, --format, --select ו־--compose אינן באות יחד.</translation>
+        <translation type="unfinished">האפשרויות ⁦--check, --tree, --format, --select⁩ ו־⁦--compose⁩ אינן באות יחד.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1: %2.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -10527,7 +11144,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>parlance: %1 takes no argument “%2”. Try %1 --help.</source>
-        <translation type="unfinished">parlance: הפקודה %1 אינה מקבלת את הארגומנט ”%2”. כדאי לנסות %1 --help.</translation>
+        <translation type="unfinished">parlance: הפקודה ⁨%1⁩ אינה מקבלת את הארגומנט ”⁨%2⁩”. כדאי לנסות ⁨%1⁩ --help.</translation>
     </message>
     <message>
         <source>parlance help CHAPTER shows one of these, parlance COMMAND --help the options of a command.</source>
@@ -10535,25 +11152,27 @@ kept already, as %2</source>
     </message>
     <message>
         <source>parlance: %1 has no section “%2”. There are: %3.</source>
-        <translation type="unfinished">parlance: בפרק %1 אין סעיף ”%2”. יש: %3.</translation>
+        <translation type="unfinished">parlance: בפרק ⁨%1⁩ אין סעיף ”⁨%2⁩”. יש: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">אולי הכוונה ל־%1?</translation>
+        <translation type="unfinished">אולי הכוונה ל־⁨%1⁩?</translation>
     </message>
     <message>
         <source>parlance: there is no chapter “%1”.</source>
-        <translation type="unfinished">parlance: אין פרק בשם ”%1”.</translation>
+        <translation type="unfinished">parlance: אין פרק בשם ”⁨%1⁩”.</translation>
     </message>
 </context>
 <context>
     <name>gui::HelpWindow</name>
     <message>
         <source>Back</source>
+        <extracomment>Text in the window of the manual: to the page before</extracomment>
         <translation type="unfinished">אחורה</translation>
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>Text in the window of the manual: to the next page</extracomment>
         <translation type="unfinished">קדימה</translation>
     </message>
     <message>
@@ -10562,15 +11181,17 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Chapters</source>
+        <extracomment>Name for screen readers in the window of the manual</extracomment>
         <translation type="unfinished">פרקים</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Text in the window of the manual</extracomment>
         <translation type="unfinished">לא נמצא דבר.</translation>
     </message>
     <message>
         <source>%1 – Manual</source>
-        <translation type="unfinished">%1 – מדריך</translation>
+        <translation type="unfinished">⁨%1⁩ – מדריך</translation>
     </message>
 </context>
 <context>
@@ -10585,27 +11206,29 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Files that were exported here, by ChatGPT or Claude, chats in OpenAI&apos;s form, sessions of Claude Code or Codex, or an HTTP Archive (HAR) with requests to a provider.</source>
-        <translation type="unfinished">קבצים שיוצאו מכאן, מ־ChatGPT או מ־Claude, צ׳אטים בצורה של OpenAI, הפעלות של Claude Code או Codex, או HTTP Archive (HAR) עם בקשות לספק.</translation>
+        <translation type="unfinished">קבצים שיוצאו מכאן, מ־ChatGPT או מ־Claude, צ׳אטים בצורה של OpenAI, הפעלות של Claude Code או Codex, או ⁦HTTP Archive (HAR)⁩ עם בקשות לספק.</translation>
     </message>
     <message>
         <source>Which files?</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">אילו קבצים?</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>    it names the folder %1, which its tools do not look into</source>
-        <translation type="unfinished">    נקובה בה התיקייה %1, שהכלים שלה אינם מביטים בה</translation>
+        <translation type="unfinished">    נקובה בה התיקייה ⁨%1⁩, שהכלים שלה אינם מביטים בה</translation>
     </message>
     <message>
         <source>would be imported: %1, skipped: %2</source>
-        <translation type="unfinished">ייובאו: %1, ידולגו: %2</translation>
+        <translation type="unfinished">ייובאו: ⁨%1⁩, ידולגו: ⁨%2⁩</translation>
     </message>
     <message>
         <source>imported: %1, skipped: %2</source>
-        <translation type="unfinished">יובאו: %1, דולגו: %2</translation>
+        <translation type="unfinished">יובאו: ⁨%1⁩, דולגו: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -10628,27 +11251,28 @@ kept already, as %2</source>
     </message>
     <message>
         <source>parlance: nothing has been written; with --yes it is.</source>
-        <translation type="unfinished">parlance: דבר לא נכתב; עם --yes ייכתב.</translation>
+        <translation type="unfinished">parlance: דבר לא נכתב; עם ⁦--yes⁩ ייכתב.</translation>
     </message>
     <message>
         <source>There is no server named %1 in the files.</source>
-        <translation type="unfinished">אין בקבצים שרת בשם %1.</translation>
+        <translation type="unfinished">אין בקבצים שרת בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be taken over. %2</source>
-        <translation type="unfinished">לא ניתן לקלוט את %1. %2</translation>
+        <translation type="unfinished">לא ניתן לקלוט את ⁨%1⁩. ⁨%2⁩</translation>
     </message>
     <message>
         <source>  key %1: to be given as an environment variable, or entered in the window. %2</source>
-        <translation type="unfinished">  מפתח %1: יש למסור אותו כמשתנה סביבה, או להזין אותו בחלון. %2</translation>
+        <translation type="unfinished">  מפתח ⁨%1⁩: יש למסור אותו כמשתנה סביבה, או להזין אותו בחלון. ⁨%2⁩</translation>
     </message>
     <message>
         <source>  key %1: from the file into the keychain. %2</source>
-        <translation type="unfinished">  מפתח %1: מהקובץ לצרור המפתחות. %2</translation>
+        <translation type="unfinished">  מפתח ⁨%1⁩: מהקובץ לצרור המפתחות. ⁨%2⁩</translation>
     </message>
     <message>
         <source>written: %1</source>
-        <translation type="unfinished">נכתב: %1</translation>
+        <extracomment>Message on the terminal; %1 is a file</extracomment>
+        <translation type="unfinished">נכתב: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -10659,7 +11283,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>The MCP servers of %1, each as an ensemble. Keys that are in the file go to the desktop&apos;s keychain and never into a descriptor.</source>
-        <translation type="unfinished">שרתי ה־MCP של %1, כל אחד כערכת כלים. מפתחות שבקובץ עוברים לצרור המפתחות של שולחן העבודה, ולעולם לא למתאר.</translation>
+        <translation type="unfinished">שרתי ה־MCP של ⁨%1⁩, כל אחד כערכת כלים. מפתחות שבקובץ עוברים לצרור המפתחות של שולחן העבודה, ולעולם לא למתאר.</translation>
     </message>
     <message>
         <source>Servers of the file</source>
@@ -10667,22 +11291,23 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Button in the dialog that imports MCP servers</extracomment>
         <translation type="unfinished">&amp;ייבוא</translation>
     </message>
     <message>
         <source>%1 (not possible)</source>
-        <translation type="unfinished">%1 (לא אפשרי)</translation>
+        <translation type="unfinished">⁨%1⁩ (לא אפשרי)</translation>
     </message>
 </context>
 <context>
     <name>gui::ImportToolsCommand</name>
     <message>
         <source>A JSON file with a list of tools, or a character&apos;s Python file with TOOLS; - is standard input.</source>
-        <translation type="unfinished">קובץ JSON עם רשימת כלים, או קובץ Python של דמות עם TOOLS; - הוא הקלט התקני.</translation>
+        <translation type="unfinished">קובץ JSON עם רשימת כלים, או קובץ Python של דמות עם ⁦TOOLS; -⁩ הוא הקלט התקני.</translation>
     </message>
     <message>
         <source>Write gram: the tool specifications, and with --name the agent that refers to them. Otherwise a descriptor is written.</source>
-        <translation type="unfinished">כתיבת gram: מפרטי הכלים, ועם --name גם הסוכן שמפנה אליהם. אחרת נכתב מתאר.</translation>
+        <translation type="unfinished">כתיבת gram: מפרטי הכלים, ועם ⁦--name⁩ גם הסוכן שמפנה אליהם. אחרת נכתב מתאר.</translation>
     </message>
     <message>
         <source>What the agent is called. Without it, a descriptor is named after the character or the file.</source>
@@ -10702,7 +11327,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1: %2.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Use your tools where they help.</source>
@@ -10713,17 +11338,20 @@ kept already, as %2</source>
     <name>gui::InertDocument</name>
     <message>
         <source>image: %1</source>
-        <translation type="unfinished">תמונה: %1</translation>
+        <extracomment>Stands for a picture that is not loaded; %1 describes it, in a message</extracomment>
+        <translation type="unfinished">תמונה: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::InspectorPanel</name>
     <message>
         <source>Rolled-back turns</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">תורות שהוחזרו לאחור</translation>
     </message>
     <message>
         <source>&amp;Send again…</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">&amp;שליחה חוזרת…</translation>
     </message>
     <message>
@@ -10736,6 +11364,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Unpin	P</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">ב&amp;יטול ההצמדה	P</translation>
     </message>
     <message>
@@ -10768,10 +11397,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>%1 is not kept any more.</source>
-        <translation type="unfinished">%1 אינו שמור עוד.</translation>
+        <translation type="unfinished">⁨%1⁩ אינו שמור עוד.</translation>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Menu entry of the Inspector</extracomment>
         <translation type="unfinished">בחיפוש…</translation>
     </message>
     <message>
@@ -10799,19 +11429,19 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Give a tool and its arguments as a JSON object, such as: io:read_file &apos;{&quot;path&quot;:&quot;README.md&quot;}&apos;</source>
-        <translation type="unfinished">יש לציין כלי ואת הארגומנטים שלו כאובייקט JSON, כגון: io:read_file &apos;{&quot;path&quot;:&quot;README.md&quot;}&apos;</translation>
+        <translation type="unfinished">יש לציין כלי ואת הארגומנטים שלו כאובייקט JSON, כגון: ⁦io:read_file &apos;{&quot;path&quot;:&quot;README.md&quot;}&apos;⁩</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… בהמתנה ל־%1</translation>
+        <translation type="unfinished">… בהמתנה ל־⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is not connected: %2</source>
-        <translation type="unfinished">הערכה %1 אינה מחוברת: %2</translation>
+        <translation type="unfinished">הערכה ⁨%1⁩ אינה מחוברת: ⁨%2⁩</translation>
     </message>
     <message>
         <source>parlance: %1 error: %2</source>
-        <translation type="unfinished">parlance: שגיאת %1: %2</translation>
+        <translation type="unfinished">parlance: שגיאת ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Write the call as a case of an evaluation that expects what came of it, a line for a file of cases.</source>
@@ -10822,10 +11452,12 @@ kept already, as %2</source>
     <name>gui::JsonTreeModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">שם</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">ערך</translation>
     </message>
 </context>
@@ -10853,10 +11485,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Menu entry at a tree of JSON: a verb</extracomment>
         <translation type="unfinished">העתקה</translation>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Menu entry or remark at a tree of JSON</extracomment>
         <translation type="unfinished">לא נמצא דבר</translation>
     </message>
 </context>
@@ -10872,6 +11506,7 @@ kept already, as %2</source>
     </message>
     <message numerus="yes">
         <source>%n new</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">
             <numerusform>אחת חדשה</numerusform>
             <numerusform>%n חדשות</numerusform>
@@ -10879,6 +11514,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>new text</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">טקסט חדש</translation>
     </message>
     <message>
@@ -10894,10 +11530,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered</extracomment>
         <translation type="unfinished">ספק</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">מפתח</translation>
     </message>
     <message>
@@ -10906,11 +11544,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>A key named %1 is there already.</source>
-        <translation type="unfinished">כבר יש מפתח בשם %1.</translation>
+        <translation type="unfinished">כבר יש מפתח בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It goes to the desktop&apos;s keychain as %1, and is sent to %2. The environment variable of that name is read too.</source>
-        <translation type="unfinished">הוא נשמר בצרור המפתחות של שולחן העבודה בשם %1, ונשלח אל %2. גם משתנה הסביבה בשם זה נקרא.</translation>
+        <translation type="unfinished">הוא נשמר בצרור המפתחות של שולחן העבודה בשם ⁨%1⁩, ונשלח אל ⁨%2⁩. גם משתנה הסביבה בשם זה נקרא.</translation>
     </message>
     <message>
         <source>It is so short that it cannot be told from ordinary words: if a server repeats it, that is recorded.</source>
@@ -10918,11 +11556,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Kept in the keychain as %1.</source>
-        <translation type="unfinished">נשמר בצרור המפתחות בשם %1.</translation>
+        <translation type="unfinished">נשמר בצרור המפתחות בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 To have it next time, set the environment variable %2.</source>
-        <translation type="unfinished">%1 כדי שיהיה גם בפעם הבאה, יש להגדיר את משתנה הסביבה %2.</translation>
+        <translation type="unfinished">⁨%1⁩ כדי שיהיה גם בפעם הבאה, יש להגדיר את משתנה הסביבה ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -10933,6 +11571,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title in the list of the keys of providers</extracomment>
         <translation type="unfinished">ספק</translation>
     </message>
     <message>
@@ -10957,6 +11596,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>not there</source>
+        <extracomment>Column title or state in the list of the keys of providers</extracomment>
         <translation type="unfinished">לא קיים</translation>
     </message>
     <message>
@@ -10976,18 +11616,22 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.</source>
-        <translation type="unfinished">תורגם על ידי מכונה; אדם קרא %1 מתוך %2 טקסטים. היכן שטקסט נראה שגוי, הנוסח האנגלי הוא הנכון.</translation>
+        <translation type="unfinished">תורגם על ידי מכונה; אדם קרא ⁨%1⁩ מתוך ⁨%2⁩ טקסטים. היכן שטקסט נראה שגוי, הנוסח האנגלי הוא הנכון.</translation>
     </message>
     <message>
         <source>It takes effect at the next start.</source>
         <translation type="unfinished">ייכנס לתוקף בהפעלה הבאה.</translation>
+    </message>
+    <message>
+        <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
+        <translation type="unfinished">לאף גופן במחשב הזה אין האותיות שלה: יש להתקין גופן, למשל ⁨%1⁩. עד אז התוכנה מדברת אנגלית.</translation>
     </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>is here already, among the deleted</source>
@@ -11006,6 +11650,7 @@ kept already, as %2</source>
     <name>gui::LibraryImporter</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message; %1 is a file</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -11029,7 +11674,7 @@ kept already, as %2</source>
     <name>gui::LibraryTransfer</name>
     <message>
         <source>and others: %1</source>
-        <translation type="unfinished">ואחרים: %1</translation>
+        <translation type="unfinished">ואחרים: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Export the conversation (.jsonl has everything; .md, .html, .pdf, .json the path that is shown)</source>
@@ -11041,14 +11686,16 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Exported to %1: messages: %2.</source>
-        <translation type="unfinished">ייצוא אל %1 הושלם: הודעות: %2.</translation>
+        <translation type="unfinished">ייצוא אל ⁨%1⁩ הושלם: הודעות: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Import conversations</source>
+        <extracomment>Title of a file dialog where conversations are imported</extracomment>
         <translation type="unfinished">ייבוא שיחות</translation>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Title or button where conversations are imported</extracomment>
         <translation type="unfinished">&amp;ייבוא</translation>
     </message>
     <message>
@@ -11065,6 +11712,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Title or button where conversations are imported: a verb</extracomment>
         <translation type="unfinished">עצי&amp;רה</translation>
     </message>
     <message>
@@ -11073,7 +11721,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>From %1: conversations to import: %2, already here: %3</source>
-        <translation type="unfinished">מתוך %1: שיחות שייובאו: %2, שכבר נמצאות כאן: %3</translation>
+        <translation type="unfinished">מתוך ⁨%1⁩: שיחות שייובאו: ⁨%2⁩, שכבר נמצאות כאן: ⁨%3⁩</translation>
     </message>
     <message>
         <source>They name these folders, which their tools do not look into until they are picked again:</source>
@@ -11081,7 +11729,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Conversations imported: %1.</source>
-        <translation type="unfinished">שיחות שיובאו: %1.</translation>
+        <translation type="unfinished">שיחות שיובאו: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Save as a case of an evaluation</source>
@@ -11089,11 +11737,11 @@ kept already, as %2</source>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Saved as a case in %1.</source>
-        <translation type="unfinished">נשמר כמקרה ב־%1.</translation>
+        <translation type="unfinished">נשמר כמקרה ב־⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -11107,6 +11755,7 @@ kept already, as %2</source>
     <name>gui::MainWindow</name>
     <message>
         <source>Parlance</source>
+        <extracomment>Window title of a window</extracomment>
         <translation type="unfinished">Parlance</translation>
     </message>
     <message>
@@ -11127,13 +11776,14 @@ kept already, as %2</source>
     </message>
     <message>
         <source>About Parlance</source>
+        <extracomment>Title of a window</extracomment>
         <translation type="unfinished">אודות Parlance</translation>
     </message>
     <message>
         <source>Parlance %1
 A workbench for conversations with language models.
 Licence: Apache-2.0. No telemetry.</source>
-        <translation type="unfinished">Parlance %1
+        <translation type="unfinished">Parlance ⁨%1⁩
 שולחן עבודה לשיחות עם מודלי שפה.
 רישיון: Apache-2.0. ללא טלמטריה.</translation>
     </message>
@@ -11150,13 +11800,14 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2.</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::ManualView</name>
     <message>
         <source>Chapter</source>
+        <extracomment>Name for screen readers of the text of the manual</extracomment>
         <translation type="unfinished">פרק</translation>
     </message>
 </context>
@@ -11164,6 +11815,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MarkdownSection</name>
     <message>
         <source>Show all</source>
+        <extracomment>Link at the end of a long text in the transcript</extracomment>
         <translation type="unfinished">הצגת הכול</translation>
     </message>
 </context>
@@ -11178,13 +11830,15 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MediansModel</name>
     <message>
         <source>%1, best</source>
-        <translation type="unfinished">%1, הטוב ביותר</translation>
+        <extracomment>Cell of the best column; %1 is its value, in the table of medians of a comparison</extracomment>
+        <translation type="unfinished">⁨%1⁩, הטוב ביותר</translation>
     </message>
 </context>
 <context>
     <name>gui::MediansView</name>
     <message>
         <source>Medians</source>
+        <extracomment>Name for screen readers of the table of medians of a comparison</extracomment>
         <translation type="unfinished">חציונים</translation>
     </message>
     <message>
@@ -11200,7 +11854,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>needs the key %1</source>
-        <translation type="unfinished">נדרש המפתח %1</translation>
+        <translation type="unfinished">נדרש המפתח ⁨%1⁩</translation>
     </message>
     <message>
         <source>plays a scenario, no language model</source>
@@ -11208,13 +11862,14 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>%1 k tokens</source>
-        <translation type="unfinished">%1 אלף אסימונים</translation>
+        <translation type="unfinished">⁨%1⁩ אלף אסימונים</translation>
     </message>
 </context>
 <context>
     <name>gui::ModelSelector</name>
     <message>
         <source>Search models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">חיפוש מודלים</translation>
     </message>
     <message>
@@ -11223,10 +11878,12 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">מודלים</translation>
     </message>
     <message>
         <source>&amp;Find servers…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">&amp;חיפוש שרתים…</translation>
     </message>
     <message>
@@ -11239,10 +11896,12 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Model: %1</source>
-        <translation type="unfinished">מודל: %1</translation>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
+        <translation type="unfinished">מודל: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">חיפוש &amp;סוכנים…</translation>
     </message>
 </context>
@@ -11258,14 +11917,17 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title in the list of models on this machine: a language model</extracomment>
         <translation type="unfinished">מודל</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the list of models on this machine: a noun: of a server</extracomment>
         <translation type="unfinished">מצב</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the list of models on this machine: how much it takes</extracomment>
         <translation type="unfinished">זיכרון</translation>
     </message>
     <message>
@@ -11282,14 +11944,17 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">ה&amp;פעלה</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the list of models on this machine: a verb</extracomment>
         <translation type="unfinished">&amp;עצירה</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">הפעלה &amp;מחדש</translation>
     </message>
     <message>
@@ -11313,31 +11978,31 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>With --find: look at this port instead of the usual ones; may be given several times.</source>
-        <translation type="unfinished">עם --find: חיפוש בפתחה זו במקום ברגילות; ניתן לחזור על האפשרות.</translation>
+        <translation type="unfinished">עם ⁦--find⁩: חיפוש בפתחה זו במקום ברגילות; ניתן לחזור על האפשרות.</translation>
     </message>
     <message>
         <source>With --find: keep what is found as descriptors.</source>
-        <translation type="unfinished">עם --find: שמירת מה שנמצא כמתארים.</translation>
+        <translation type="unfinished">עם ⁦--find⁩: שמירת מה שנמצא כמתארים.</translation>
     </message>
     <message>
         <source>There is no provider named %1.</source>
-        <translation type="unfinished">אין ספק בשם %1.</translation>
+        <translation type="unfinished">אין ספק בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Its own list could not be fetched: %1</source>
-        <translation type="unfinished">לא ניתן היה לקבל את הרשימה שלו עצמו: %1</translation>
+        <translation type="unfinished">לא ניתן היה לקבל את הרשימה שלו עצמו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>(needs the key %1)</source>
-        <translation type="unfinished">(נדרש המפתח %1)</translation>
+        <translation type="unfinished">(נדרש המפתח ⁨%1⁩)</translation>
     </message>
     <message>
         <source>“%1” is not a port.</source>
-        <translation type="unfinished">הערך ”%1” אינו פתחה.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו פתחה.</translation>
     </message>
     <message>
         <source>Server on port %1</source>
-        <translation type="unfinished">שרת בפתחה %1</translation>
+        <translation type="unfinished">שרת בפתחה ⁨%1⁩</translation>
     </message>
     <message>
         <source>No server answered.</source>
@@ -11349,21 +12014,24 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>%1 is not on this machine</source>
-        <translation type="unfinished">הסוכן %1 אינו במחשב זה</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ אינו במחשב זה</translation>
     </message>
 </context>
 <context>
     <name>gui::Moments</name>
     <message>
         <source>now</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">עכשיו</translation>
     </message>
     <message>
         <source>today %1</source>
-        <translation type="unfinished">היום %1</translation>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
+        <translation type="unfinished">היום ⁨%1⁩</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">אתמול</translation>
     </message>
 </context>
@@ -11371,6 +12039,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MoveCommand</name>
     <message>
         <source>moved:</source>
+        <extracomment>Message on the terminal before the conversation that was moved into a group</extracomment>
         <translation type="unfinished">הועברו:</translation>
     </message>
     <message>
@@ -11379,7 +12048,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Into which group? --group NAME; --group &quot;&quot; for none.</source>
-        <translation type="unfinished">לאיזו קבוצה? --group NAME; --group &quot;&quot; – לאף אחת.</translation>
+        <translation type="unfinished">לאיזו קבוצה? ⁦--group NAME; --group &quot;&quot;⁩ – לאף אחת.</translation>
     </message>
 </context>
 <context>
@@ -11417,26 +12086,26 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Descriptors, conversations, exchanges, another client&apos;s servers, or links that begin with parlance://; without any, the window. What they have is shown, and asked about; nothing is run.</source>
-        <translation type="unfinished">מתארים, שיחות, חילופי נתונים, שרתים של לקוח אחר, או קישורים שמתחילים ב־parlance://; בלי אף אחד, החלון. תוכנם מוצג, ונשאלת שאלה עליו; דבר אינו מורץ.</translation>
+        <translation type="unfinished">מתארים, שיחות, חילופי נתונים, שרתים של לקוח אחר, או קישורים שמתחילים ב־⁦parlance://⁩; בלי אף אחד, החלון. תוכנם מוצג, ונשאלת שאלה עליו; דבר אינו מורץ.</translation>
     </message>
 </context>
 <context>
     <name>gui::OpenTarget</name>
     <message>
         <source>The link says “%1”, which links of this kind do not have.</source>
-        <translation type="unfinished">הקישור אומר ”%1”, שאין בקישורים מסוג זה.</translation>
+        <translation type="unfinished">הקישור אומר ”⁨%1⁩”, שאין בקישורים מסוג זה.</translation>
     </message>
     <message>
         <source>The link has more text than the %1 characters that are accepted.</source>
-        <translation type="unfinished">בקישור יש יותר טקסט מ־%1 התווים המרביים.</translation>
+        <translation type="unfinished">בקישור יש יותר טקסט מ־⁨%1⁩ התווים המרביים.</translation>
     </message>
     <message>
         <source>The link has characters in “%1” that cannot be seen.</source>
-        <translation type="unfinished">בקישור יש ב־”%1” תווים שאינם נראים.</translation>
+        <translation type="unfinished">בקישור יש ב־”⁨%1⁩” תווים שאינם נראים.</translation>
     </message>
     <message>
         <source>The link says “%1” too often.</source>
-        <translation type="unfinished">הקישור אומר ”%1” יותר מדי פעמים.</translation>
+        <translation type="unfinished">הקישור אומר ”⁨%1⁩” יותר מדי פעמים.</translation>
     </message>
     <message>
         <source>The link adds a server and has no name for it, or one that is too long.</source>
@@ -11448,7 +12117,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>“%1” is not an address that begins with https:// or http://.</source>
-        <translation type="unfinished">הערך ”%1” אינו כתובת שמתחילה ב־https:// או ב־http://.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו כתובת שמתחילה ב־⁦https://⁩ או ב־⁦http://⁩.</translation>
     </message>
     <message>
         <source>The address of the server has a password in it.</source>
@@ -11460,43 +12129,43 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>“%1” is not a link: %2.</source>
-        <translation type="unfinished">הערך ”%1” אינו קישור: %2.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו קישור: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” is not a conversation&apos;s identifier.</source>
-        <translation type="unfinished">הערך ”%1” אינו מזהה של שיחה.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו מזהה של שיחה.</translation>
     </message>
     <message>
         <source>“%1” does not belong in a link of this kind.</source>
-        <translation type="unfinished">הערך ”%1” אינו שייך לקישור מסוג זה.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו שייך לקישור מסוג זה.</translation>
     </message>
     <message>
         <source>Links of Parlance begin with parlance://conversation/, new, add-server, manual/ or quick-question, not “%1”.</source>
-        <translation type="unfinished">קישורים של Parlance מתחילים ב־parlance://conversation/, new, add-server, manual/ או quick-question, ולא ב־”%1”.</translation>
+        <translation type="unfinished">קישורים של Parlance מתחילים ב־⁦parlance://conversation/, new, add-server, manual/⁩ או quick-question, ולא ב־”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished">אין קובץ בשם %1.</translation>
+        <translation type="unfinished">אין קובץ בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
-        <translation type="unfinished">%1 אינו קובץ.</translation>
+        <translation type="unfinished">⁨%1⁩ אינו קובץ.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is not of a kind that is opened here: descriptors (.toml, .gram), conversations and exchanges (.jsonl, .json, .har, .md), or another client&apos;s servers (.json).</source>
-        <translation type="unfinished">הקובץ %1 אינו מסוג שנפתח כאן: מתארים (.toml, .gram), שיחות וחילופי נתונים (.jsonl, .json, .har, .md), או שרתים של לקוח אחר (.json).</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ אינו מסוג שנפתח כאן: מתארים (⁦.toml, .gram⁩), שיחות וחילופי נתונים (⁦.jsonl, .json, .har, .md⁩), או שרתים של לקוח אחר (⁦.json⁩).</translation>
     </message>
     <message>
         <source>“%1” is not a file of this machine.</source>
-        <translation type="unfinished">הערך ”%1” אינו קובץ במחשב זה.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו קובץ במחשב זה.</translation>
     </message>
     <message>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
-        <translation type="unfinished">הערך ”%1” אינו קובץ ואינו קישור שמתחיל ב־parlance://.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו קובץ ואינו קישור שמתחיל ב־⁦parlance://⁩.</translation>
     </message>
 </context>
 <context>
@@ -11507,25 +12176,26 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>a link</source>
+        <extracomment>What is to be opened in a question</extracomment>
         <translation type="unfinished">קישור</translation>
     </message>
     <message>
         <source>The manual has no chapter “%1”.</source>
-        <translation type="unfinished">אין במדריך פרק בשם ”%1”.</translation>
+        <translation type="unfinished">אין במדריך פרק בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>%1 is not a descriptor: none of its tables is one of a provider, an ensemble, an agent, a library, a prompt or a scenario.</source>
-        <translation type="unfinished">הקובץ %1 אינו מתאר: אף אחת מהטבלאות שלו אינה של ספק, ערכת כלים, סוכן, ספרייה, הנחיה או תרחיש.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ אינו מתאר: אף אחת מהטבלאות שלו אינה של ספק, ערכת כלים, סוכן, ספרייה, הנחיה או תרחיש.</translation>
     </message>
     <message>
         <source>%1 is not copied, since there is %2 already.</source>
-        <translation type="unfinished">הקובץ %1 לא הועתק, כי כבר יש %2.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ לא הועתק, כי כבר יש ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?
 Errors in it as TOML or gram: %3.</source>
-        <translation type="unfinished">הקובץ %1 נמצא מחוץ לתיקיות המתארים. להעתיק אותו אל %2, שם הוא תקף, ולפתוח אותו שם?
-שגיאות בו כ־TOML או gram: %3.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ נמצא מחוץ לתיקיות המתארים. להעתיק אותו אל ⁨%2⁩, שם הוא תקף, ולפתוח אותו שם?
+שגיאות בו כ־TOML או gram: ⁨%3⁩.</translation>
     </message>
     <message>
         <source>&amp;Copy and open</source>
@@ -11536,10 +12206,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::Pages</name>
     <message>
         <source>Open conversations</source>
+        <extracomment>Name for screen readers of the tabs of open conversations</extracomment>
         <translation type="unfinished">שיחות פתוחות</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">שיחה חדשה</translation>
     </message>
     <message>
@@ -11552,6 +12224,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -11563,30 +12236,37 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PaletteSources</name>
     <message>
         <source>conversation</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">שיחה</translation>
     </message>
     <message>
         <source>Canister: %1</source>
-        <translation type="unfinished">פריט: %1</translation>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
+        <translation type="unfinished">פריט: ⁨%1⁩</translation>
     </message>
     <message>
         <source>canister</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">פריט</translation>
     </message>
     <message>
         <source>model</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">מודל</translation>
     </message>
     <message>
         <source>agent</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">סוכן</translation>
     </message>
     <message>
         <source>Preferences: %1</source>
-        <translation type="unfinished">העדפות: %1</translation>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
+        <translation type="unfinished">העדפות: ⁨%1⁩</translation>
     </message>
     <message>
         <source>preferences</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">העדפות</translation>
     </message>
 </context>
@@ -11598,23 +12278,26 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>exchanges.har</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">exchanges.har</translation>
     </message>
     <message>
         <source>exchanges.jsonl</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">exchanges.jsonl</translation>
     </message>
     <message>
         <source>Save exchanges</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">שמירת חילופי נתונים</translation>
     </message>
     <message>
         <source>%1 has been written.</source>
-        <translation type="unfinished">הקובץ %1 נכתב.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ נכתב.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -11629,11 +12312,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>recording.jsonl</source>
+        <extracomment>Default file name of a recording</extracomment>
         <translation type="unfinished">recording.jsonl</translation>
     </message>
     <message>
         <source>Recording for %1; the same command ends it.</source>
-        <translation type="unfinished">מתבצעת הקלטה אל %1; אותה פקודה מסיימת אותה.</translation>
+        <translation type="unfinished">מתבצעת הקלטה אל ⁨%1⁩; אותה פקודה מסיימת אותה.</translation>
     </message>
     <message>
         <source>Play a cassette</source>
@@ -11648,7 +12332,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PdfAttachment</name>
     <message>
         <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
-        <translation type="unfinished">גודלו יותר מ־%1 MB, ולכן אינו PDF של Parlance.</translation>
+        <translation type="unfinished">גודלו יותר מ־⁨%1⁩ MB, ולכן אינו PDF של Parlance.</translation>
     </message>
     <message>
         <source>This PDF was not exported by Parlance, or by a version that put no conversations into it. Other PDFs do not say who said what.</source>
@@ -11656,7 +12340,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The PDF cannot be read: %1</source>
-        <translation type="unfinished">לא ניתן לקרוא את ה־PDF: %1</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ה־PDF: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The PDF cannot be read: it asks for more memory or time than any of Parlance&apos;s.</source>
@@ -11674,6 +12358,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PeerQuestions</name>
     <message>
         <source>another program</source>
+        <extracomment>Who is asked, too, in a question</extracomment>
         <translation type="unfinished">תוכנה אחרת</translation>
     </message>
 </context>
@@ -11681,18 +12366,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
+        <extracomment>Window title in the preferences</extracomment>
         <translation type="unfinished">העדפות</translation>
     </message>
     <message>
         <source>&amp;General</source>
+        <extracomment>Text in the preferences</extracomment>
         <translation type="unfinished">&amp;כללי</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
+        <extracomment>Text in the preferences: keys of the keyboard</extracomment>
         <translation type="unfinished">&amp;קיצורי מקשים</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>Text in the preferences: keys of providers, not those of the keyboard</extracomment>
         <translation type="unfinished">&amp;מפתחות</translation>
     </message>
     <message>
@@ -11701,10 +12390,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">בהיר</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>Choice in a list in the preferences: colours: light on dark</extracomment>
         <translation type="unfinished">כהה</translation>
     </message>
     <message>
@@ -11733,6 +12424,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>None</source>
+        <extracomment>Choice in a list in the preferences: no notifications</extracomment>
         <translation type="unfinished">אין</translation>
     </message>
     <message>
@@ -11745,6 +12437,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>Choice in a list in the preferences: no announcements</extracomment>
         <translation type="unfinished">שום דבר</translation>
     </message>
     <message>
@@ -11761,46 +12454,57 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the preferences: behind a number</extracomment>
         <translation type="unfinished"> ימים</translation>
     </message>
     <message>
         <source> %</source>
+        <extracomment>Part of a number field in the preferences</extracomment>
         <translation type="unfinished"> %</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">שפת הת&amp;וכנה:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;צבעים:</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;גודל הטקסטים:</translation>
     </message>
     <message>
         <source>Text &amp;font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">גו&amp;פן הטקסטים:</translation>
     </message>
     <message>
         <source>C&amp;ode font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">גופן הקו&amp;ד:</translation>
     </message>
     <message>
         <source>Se&amp;nding:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;שליחה:</translation>
     </message>
     <message>
         <source>Conversations:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">שיחות:</translation>
     </message>
     <message>
         <source>&amp;Titles:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">כו&amp;תרות:</translation>
     </message>
     <message>
         <source>Not&amp;ifications:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;התראות:</translation>
     </message>
     <message>
@@ -11813,6 +12517,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>S&amp;pelling:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;בדיקת איות:</translation>
     </message>
     <message>
@@ -11844,7 +12549,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PromptDialog</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>&amp;Use the prompt</source>
@@ -11855,7 +12560,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PromptRun</name>
     <message>
         <source>The server %1 is not connected.</source>
-        <translation type="unfinished">השרת %1 אינו מחובר.</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ אינו מחובר.</translation>
     </message>
 </context>
 <context>
@@ -11873,6 +12578,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::PutAwayConversations</name>
     <message>
         <source>&amp;Restore</source>
+        <extracomment>Button above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">&amp;שחזור</translation>
     </message>
     <message>
@@ -11889,10 +12595,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">שיחות בארכיון</translation>
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">שיחות שנמחקו</translation>
     </message>
     <message>
@@ -11917,7 +12625,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Erase “%1” for good? Its canisters, branches and recorded exchanges are overwritten. This cannot be undone.</source>
-        <translation type="unfinished">למחוק את ”%1” לצמיתות? הפריטים, הענפים וחילופי הנתונים המוקלטים שלה יידרסו. לא ניתן לבטל זאת.</translation>
+        <translation type="unfinished">למחוק את ”⁨%1⁩” לצמיתות? הפריטים, הענפים וחילופי הנתונים המוקלטים שלה יידרסו. לא ניתן לבטל זאת.</translation>
     </message>
     <message>
         <source>&amp;Erase for good</source>
@@ -11928,6 +12636,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::QuestionBar</name>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">שאלה</translation>
     </message>
     <message>
@@ -11936,14 +12645,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Run it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">ה&amp;רצה</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;לא להריץ</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">המ&amp;שך</translation>
     </message>
     <message>
@@ -11956,18 +12668,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Allow</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;אישור</translation>
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">אישור &amp;תמיד</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;דחייה</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;כניסה</translation>
     </message>
 </context>
@@ -11975,18 +12691,21 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::QuestionCard</name>
     <message>
         <source>Edit &amp;arguments</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;עריכת הארגומנטים</translation>
     </message>
     <message>
         <source>As &amp;JSON</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">כ־&amp;JSON</translation>
     </message>
     <message>
         <source>Also asked of %1, where it may be answered first.</source>
-        <translation type="unfinished">נשאל גם אצל %1, וייתכן שייענה שם קודם.</translation>
+        <translation type="unfinished">נשאל גם אצל ⁨%1⁩, וייתכן שייענה שם קודם.</translation>
     </message>
     <message>
         <source>Allow &amp;once</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;פעם אחת</translation>
     </message>
     <message>
@@ -11995,6 +12714,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Al&amp;ways</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;תמיד</translation>
     </message>
     <message>
@@ -12003,6 +12723,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;דחייה</translation>
     </message>
     <message>
@@ -12011,10 +12732,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Decline</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;סירוב</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;ביטול</translation>
     </message>
     <message>
@@ -12023,6 +12746,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Go &amp;on</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;המשך</translation>
     </message>
     <message>
@@ -12039,7 +12763,8 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 asks</source>
-        <translation type="unfinished">שאלה מאת %1</translation>
+        <extracomment>Answer that can be given on the card of a question in the transcript</extracomment>
+        <translation type="unfinished">שאלה מאת ⁨%1⁩</translation>
     </message>
     <message>
         <source>Arguments, as JSON</source>
@@ -12051,7 +12776,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Calls like this one: %1.</source>
-        <translation type="unfinished">קריאות כמו זו: %1.</translation>
+        <translation type="unfinished">קריאות כמו זו: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>What will run</source>
@@ -12082,6 +12807,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::QueueStrip</name>
     <message>
         <source>Send now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">שליחה כעת</translation>
     </message>
     <message>
@@ -12090,6 +12816,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Say now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">לומר כעת</translation>
     </message>
     <message>
@@ -12098,6 +12825,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button at a message that waits to be sent: a verb</extracomment>
         <translation type="unfinished">עריכה</translation>
     </message>
     <message>
@@ -12106,6 +12834,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Up</source>
+        <extracomment>Button at a message that waits to be sent: move it up</extracomment>
         <translation type="unfinished">למעלה</translation>
     </message>
     <message>
@@ -12114,6 +12843,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Down</source>
+        <extracomment>Button at a message that waits to be sent: move it down</extracomment>
         <translation type="unfinished">למטה</translation>
     </message>
     <message>
@@ -12122,6 +12852,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Drop</source>
+        <extracomment>Button at a message that waits to be sent: a verb: take it out of the queue</extracomment>
         <translation type="unfinished">ויתור</translation>
     </message>
     <message>
@@ -12135,13 +12866,13 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%1 (with %n attachment(s))</source>
         <translation type="unfinished">
-            <numerusform>%1 (עם קובץ מצורף אחד)</numerusform>
-            <numerusform>%1 (עם %n קבצים מצורפים)</numerusform>
+            <numerusform>⁨%1⁩ (עם קובץ מצורף אחד)</numerusform>
+            <numerusform>⁨%1⁩ (עם %n קבצים מצורפים)</numerusform>
         </translation>
     </message>
     <message>
         <source>After this round: %1</source>
-        <translation type="unfinished">אחרי סבב זה: %1</translation>
+        <translation type="unfinished">אחרי סבב זה: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s) wait for the answer.</source>
@@ -12152,6 +12883,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">לא עכשיו</translation>
     </message>
 </context>
@@ -12159,6 +12891,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::QuickQuestion</name>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Button in the small window of a quick question</extracomment>
         <translation type="unfinished">&amp;שאלה</translation>
     </message>
     <message>
@@ -12171,19 +12904,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Question:</source>
+        <extracomment>Label in the small window of a quick question</extracomment>
         <translation type="unfinished">ש&amp;אלה:</translation>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers in the small window of a quick question</extracomment>
         <translation type="unfinished">שאלה</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Name for screen readers in the small window of a quick question: a noun: what came back</extracomment>
         <translation type="unfinished">תשובה</translation>
     </message>
     <message>
         <source>%1, without tools. Esc closes this.</source>
-        <translation type="unfinished">%1, ללא כלים. Esc סוגר.</translation>
+        <translation type="unfinished">⁨%1⁩, ללא כלים. Esc סוגר.</translation>
     </message>
     <message>
         <source>Waiting for the answer…</source>
@@ -12221,6 +12957,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>email, phone</source>
+        <extracomment>Hint in an empty field in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">email, phone</translation>
     </message>
     <message>
@@ -12229,14 +12966,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">התחלה</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window about what is taken out of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">בקשה</translation>
     </message>
     <message>
         <source>Taken out</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">הוסר</translation>
     </message>
     <message>
@@ -12245,7 +12985,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Keys are taken out in any case. What a pattern (a regular expression) matches, and the values of these members, become [redacted] before an exchange is kept. What has been kept already stays as it is.</source>
-        <translation type="unfinished">מפתחות מוסרים בכל מקרה. מה שתואם תבנית (ביטוי רגולרי), והערכים של מאפיינים אלה, הופכים ל־[redacted] לפני שחילוף נתונים נשמר. מה שכבר נשמר נשאר כמות שהוא.</translation>
+        <translation type="unfinished">מפתחות מוסרים בכל מקרה. מה שתואם תבנית (ביטוי רגולרי), והערכים של מאפיינים אלה, הופכים ל־⁦[redacted]⁩ לפני שחילוף נתונים נשמר. מה שכבר נשמר נשאר כמות שהוא.</translation>
     </message>
     <message>
         <source>&amp;Patterns, one on a line</source>
@@ -12257,6 +12997,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Try out</source>
+        <extracomment>Button in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">&amp;ניסוי</translation>
     </message>
     <message>
@@ -12299,18 +13040,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 is not a port.</source>
-        <translation type="unfinished">הערך %1 אינו פתחה.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו פתחה.</translation>
     </message>
 </context>
 <context>
     <name>gui::RemovedBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a descriptor was deleted</extracomment>
         <translation type="unfinished">&amp;ביטול</translation>
     </message>
     <message>
         <source>%1 has been deleted.</source>
-        <translation type="unfinished">הקובץ %1 נמחק.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ נמחק.</translation>
     </message>
 </context>
 <context>
@@ -12349,13 +13091,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
-        <translation type="unfinished">הקובץ הישן נשמר בשם %1.</translation>
+        <translation type="unfinished">הקובץ הישן נשמר בשם ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>Conversations saved: %1, with %n message(s).</source>
         <translation type="unfinished">
-            <numerusform>שיחות שניצלו: %1, עם הודעה אחת.</numerusform>
-            <numerusform>שיחות שניצלו: %1, עם %n הודעות.</numerusform>
+            <numerusform>שיחות שניצלו: ⁨%1⁩, עם הודעה אחת.</numerusform>
+            <numerusform>שיחות שניצלו: ⁨%1⁩, עם %n הודעות.</numerusform>
         </translation>
     </message>
 </context>
@@ -12363,6 +13105,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RepairDialog</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the message that the store is damaged</extracomment>
         <translation type="unfinished">&amp;תיקון…</translation>
     </message>
     <message>
@@ -12375,7 +13118,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The old file is kept as %1.</source>
-        <translation type="unfinished">הקובץ הישן נשמר בשם %1.</translation>
+        <translation type="unfinished">הקובץ הישן נשמר בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Repair the conversations</source>
@@ -12392,8 +13135,8 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>Conversations saved: %1, with %n message(s).</source>
         <translation type="unfinished">
-            <numerusform>שיחות שניצלו: %1, עם הודעה אחת.</numerusform>
-            <numerusform>שיחות שניצלו: %1, עם %n הודעות.</numerusform>
+            <numerusform>שיחות שניצלו: ⁨%1⁩, עם הודעה אחת.</numerusform>
+            <numerusform>שיחות שניצלו: ⁨%1⁩, עם %n הודעות.</numerusform>
         </translation>
     </message>
 </context>
@@ -12423,10 +13166,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RequestFill</name>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">כלים</translation>
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">הודעות</translation>
     </message>
     <message>
@@ -12439,6 +13184,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">מה שהמודל אמור להיות</translation>
     </message>
 </context>
@@ -12454,10 +13200,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Request</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">&amp;בקשה</translation>
     </message>
     <message>
         <source>&amp;Headers</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">&amp;כותרות</translation>
     </message>
     <message>
@@ -12466,6 +13214,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Before</source>
+        <extracomment>Button in the window that shows what the model would be sent now: the place before</extracomment>
         <translation type="unfinished">ה&amp;קודמת</translation>
     </message>
     <message>
@@ -12474,6 +13223,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Next</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">הב&amp;אה</translation>
     </message>
     <message>
@@ -12482,6 +13232,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that shows what the model would be sent now: a verb</extracomment>
         <translation type="unfinished">ה&amp;עתקה</translation>
     </message>
     <message>
@@ -12490,6 +13241,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">&amp;רענון</translation>
     </message>
     <message>
@@ -12513,15 +13265,18 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>No body</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">אין גוף</translation>
     </message>
     <message>
         <source>Not found</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">לא נמצא</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished">שורה %1</translation>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
+        <translation type="unfinished">שורה ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -12532,7 +13287,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>How often, one after the other; at most %1.</source>
-        <translation type="unfinished">כמה פעמים, בזו אחר זו; לכל היותר %1.</translation>
+        <translation type="unfinished">כמה פעמים, בזו אחר זו; לכל היותר ⁨%1⁩.</translation>
     </message>
     <message>
         <source>To this provider, which has to speak the same language. Default: the one that it went to.</source>
@@ -12548,15 +13303,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>--times is a number from 1 to %1.</source>
-        <translation type="unfinished">הערך של --times הוא מספר מ־1 עד %1.</translation>
+        <translation type="unfinished">הערך של ⁦--times⁩ הוא מספר מ־1 עד ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 is larger than 64 MiB.</source>
-        <translation type="unfinished">הקובץ %1 גדול מ־64 MiB.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ גדול מ־64 MiB.</translation>
     </message>
     <message>
         <source>Where a key stood in the body there is a mark in its place, which is sent as it is.</source>
@@ -12564,7 +13319,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 Say which with --provider.</source>
-        <translation type="unfinished">%1 יש לציין איזה עם --provider.</translation>
+        <translation type="unfinished">⁨%1⁩ יש לציין איזה עם ⁦--provider⁩.</translation>
     </message>
     <message>
         <source>says the same as before</source>
@@ -12572,25 +13327,28 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>departs from what was said before at byte %1</source>
-        <translation type="unfinished">סוטה ממה שנאמר קודם בבית %1</translation>
+        <translation type="unfinished">סוטה ממה שנאמר קודם בבית ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1  status %2  %3 ms (%4 before)  %5 tokens in, %6 out  %7</source>
-        <translation type="unfinished">%1  מצב %2  %3 מ״ש (קודם %4)  %5 אסימונים בקלט, %6 בפלט  %7</translation>
+        <translation type="unfinished">⁨%1⁩  מצב ⁨%2⁩  ⁨%3⁩ מ״ש (קודם ⁨%4⁩)  ⁨%5⁩ אסימונים בקלט, ⁨%6⁩ בפלט  ⁨%7⁩</translation>
     </message>
 </context>
 <context>
     <name>gui::ResourceModel</name>
     <message>
         <source>family</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">תבנית</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">השתנה</translation>
     </message>
     <message>
         <source>watched</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">במעקב</translation>
     </message>
 </context>
@@ -12602,7 +13360,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>This is neither text nor a picture: %1</source>
-        <translation type="unfinished">זה אינו טקסט ואינו תמונה: %1</translation>
+        <translation type="unfinished">זה אינו טקסט ואינו תמונה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>[The rest is not shown here.]</source>
@@ -12610,6 +13368,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name for screen readers of the preview of a resource that is a picture</extracomment>
         <translation type="unfinished">תמונה</translation>
     </message>
     <message>
@@ -12621,6 +13380,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ResourceView</name>
     <message>
         <source>&amp;Read</source>
+        <extracomment>Button of a resource of an MCP server</extracomment>
         <translation type="unfinished">&amp;קריאה</translation>
     </message>
     <message>
@@ -12641,6 +13401,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Reading…</source>
+        <extracomment>Message of a resource of an MCP server</extracomment>
         <translation type="unfinished">בקריאה…</translation>
     </message>
     <message>
@@ -12653,6 +13414,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Read again</source>
+        <extracomment>Button or progress of a resource of an MCP server</extracomment>
         <translation type="unfinished">&amp;קריאה חוזרת</translation>
     </message>
 </context>
@@ -12660,6 +13422,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ResourcesDialog</name>
     <message>
         <source>List a&amp;gain</source>
+        <extracomment>Button in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">פירוט &amp;חוזר</translation>
     </message>
     <message>
@@ -12668,6 +13431,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">שרת</translation>
     </message>
     <message>
@@ -12676,10 +13440,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">חיפוש</translation>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">משאבים</translation>
     </message>
     <message>
@@ -12692,10 +13458,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Listing…</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">בפירוט…</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">
             <numerusform>משאב אחד</numerusform>
             <numerusform>%n משאבים</numerusform>
@@ -12706,6 +13474,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RestoreCommand</name>
     <message>
         <source>restored:</source>
+        <extracomment>Message on the terminal before the conversation that was brought back</extracomment>
         <translation type="unfinished">שוחזרו:</translation>
     </message>
 </context>
@@ -12721,7 +13490,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 error: %2</source>
-        <translation type="unfinished">שגיאת %1: %2</translation>
+        <translation type="unfinished">שגיאת ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>For the model</source>
@@ -12729,14 +13498,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>For you</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">לך</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of a result in the test bench: an adjective: byte for byte</extracomment>
         <translation type="unfinished">גולמי</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of a result in the test bench: a noun: to another exchange</extracomment>
         <translation type="unfinished">הבדל</translation>
     </message>
     <message>
@@ -12745,6 +13517,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message numerus="yes">
         <source>%n request(s)</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">
             <numerusform>בקשה אחת</numerusform>
             <numerusform>%n בקשות</numerusform>
@@ -12755,18 +13528,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RowAction</name>
     <message>
         <source>Copy</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">העתקה</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">עריכה</translation>
     </message>
     <message>
         <source>Regenerate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: have it answered again</extracomment>
         <translation type="unfinished">יצירה מחדש</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: begin a branch here</extracomment>
         <translation type="unfinished">פיצול</translation>
     </message>
     <message>
@@ -12779,10 +13556,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Active</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; the message is sent along</extracomment>
         <translation type="unfinished">פעיל</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">הצמדה</translation>
     </message>
     <message>
@@ -12807,6 +13586,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">מחיקה</translation>
     </message>
     <message>
@@ -12827,14 +13607,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Previous version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">הגרסה הקודמת</translation>
     </message>
     <message>
         <source>Next version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">הגרסה הבאה</translation>
     </message>
     <message>
         <source>Show thought</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">הצגת מחשבה</translation>
     </message>
     <message>
@@ -12843,6 +13626,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">הצגת הכול</translation>
     </message>
     <message>
@@ -12858,18 +13642,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RowOffer</name>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; leave the message out of what is sent</extracomment>
         <translation type="unfinished">השבתה</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; send the message along again</extracomment>
         <translation type="unfinished">הפעלה</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">ביטול ההצמדה</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">הצמדה</translation>
     </message>
     <message>
@@ -12878,6 +13666,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Edit…</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">עריכה…</translation>
     </message>
     <message>
@@ -12889,26 +13678,31 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RunDetails</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was asked</extracomment>
         <translation type="unfinished">השאלה</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was answered</extracomment>
         <translation type="unfinished">תשובה</translation>
     </message>
     <message>
         <source>&amp;Whole conversation</source>
+        <extracomment>Button beside the table of an evaluation</extracomment>
         <translation type="unfinished">השיחה ה&amp;מלאה</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>Name for screen readers beside the table of an evaluation: what was expected</extracomment>
         <translation type="unfinished">הציפייה</translation>
     </message>
     <message>
         <source>Grade %1 of 5</source>
-        <translation type="unfinished">ציון %1 מתוך 5</translation>
+        <translation type="unfinished">ציון ⁨%1⁩ מתוך 5</translation>
     </message>
     <message>
         <source>Your grade</source>
+        <extracomment>Label beside the table of an evaluation</extracomment>
         <translation type="unfinished">הציון שלך</translation>
     </message>
     <message>
@@ -12917,18 +13711,21 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 · %2 · run %3 of %4</source>
-        <translation type="unfinished">%1 · %2 · הרצה %3 מתוך %4</translation>
+        <translation type="unfinished">⁨%1⁩ · ⁨%2⁩ · הרצה ⁨%3⁩ מתוך ⁨%4⁩</translation>
     </message>
     <message>
         <source>● passed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">● עבר</translation>
     </message>
     <message>
         <source>◆ broken</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">◆ תקול</translation>
     </message>
     <message>
         <source>○ failed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">○ נכשל</translation>
     </message>
 </context>
@@ -12936,7 +13733,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RunNotices</name>
     <message>
         <source>It called %1 (%2).</source>
-        <translation type="unfinished">נקרא הכלי %1 (%2).</translation>
+        <translation type="unfinished">נקרא הכלי ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
 </context>
 <context>
@@ -12947,26 +13744,32 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">שרת</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of a server</extracomment>
         <translation type="unfinished">מצב</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of tools</extracomment>
         <translation type="unfinished">קריאות</translation>
     </message>
     <message>
         <source>Waiting</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how many calls wait</extracomment>
         <translation type="unfinished">בהמתנה</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how much it takes</extracomment>
         <translation type="unfinished">זיכרון</translation>
     </message>
     <message>
         <source>Restarts</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how often it was started again</extracomment>
         <translation type="unfinished">הפעלות חוזרות</translation>
     </message>
     <message>
@@ -12991,38 +13794,47 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>MCP</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">MCP</translation>
     </message>
     <message>
         <source>model file</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">קובץ מודל</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked; can be used</extracomment>
         <translation type="unfinished">מוכן</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">נעצר</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">נכשל</translation>
     </message>
     <message>
         <source>restarting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">מופעל שוב</translation>
     </message>
     <message>
         <source>starting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">בהפעלה</translation>
     </message>
     <message>
         <source>provider</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">ספק</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">נשאל</translation>
     </message>
 </context>
@@ -13030,6 +13842,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::RunsView</name>
     <message>
         <source>Repeat</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb: run it once more</extracomment>
         <translation type="unfinished">הרצה חוזרת</translation>
     </message>
     <message>
@@ -13038,6 +13851,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb</extracomment>
         <translation type="unfinished">השוואה</translation>
     </message>
     <message>
@@ -13054,6 +13868,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Name for screen readers in the list of earlier runs in the test bench</extracomment>
         <translation type="unfinished">הרצות קודמות</translation>
     </message>
     <message>
@@ -13084,11 +13899,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>HTTP Archive (.har), which browsers and other tools read</source>
-        <translation type="unfinished">HTTP Archive (.har), שדפדפנים וכלים אחרים קוראים</translation>
+        <translation type="unfinished">⁦HTTP Archive (.har)⁩, שדפדפנים וכלים אחרים קוראים</translation>
     </message>
     <message>
         <source>Cassette (.jsonl), which can be played again</source>
-        <translation type="unfinished">קלטת (.jsonl), שניתן לנגן שוב</translation>
+        <translation type="unfinished">קלטת (⁦.jsonl⁩), שניתן לנגן שוב</translation>
     </message>
     <message>
         <source>Keys are in neither. What anybody has said is, unless it is left out.</source>
@@ -13114,10 +13929,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SearchHitModel</name>
     <message>
         <source>Untitled</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">ללא כותרת</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">
             <numerusform>מופע אחד</numerusform>
             <numerusform>%n מופעים</numerusform>
@@ -13128,10 +13945,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SendAgainWindow</name>
     <message>
         <source>Before</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came before</extracomment>
         <translation type="unfinished">לפני</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came now</extracomment>
         <translation type="unfinished">כעת</translation>
     </message>
     <message>
@@ -13151,10 +13970,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Re&amp;quest</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;בקשה</translation>
     </message>
     <message>
         <source>Hea&amp;ders</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;כותרות</translation>
     </message>
     <message>
@@ -13167,6 +13988,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;To</source>
+        <extracomment>Label in the window that sends a recorded request again: to which provider</extracomment>
         <translation type="unfinished">&amp;אל</translation>
     </message>
     <message>
@@ -13175,10 +13997,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> times</source>
+        <extracomment>Part of a number field in the window that sends a recorded request again: how often it is sent; behind a number</extracomment>
         <translation type="unfinished"> פעמים</translation>
     </message>
     <message>
         <source>&amp;Send</source>
+        <extracomment>Button in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">&amp;שליחה</translation>
     </message>
     <message>
@@ -13195,6 +14019,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Sa&amp;ve as</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">ש&amp;מירה בשם</translation>
     </message>
     <message>
@@ -13207,6 +14032,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Undo all</source>
+        <extracomment>Button in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">ביטו&amp;ל הכול</translation>
     </message>
     <message>
@@ -13215,6 +14041,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Cassette…</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;קלטת…</translation>
     </message>
     <message>
@@ -13227,7 +14054,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · נשלח %2</translation>
+        <translation type="unfinished">POST ⁨%1⁩ · נשלח ⁨%2⁩</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>
@@ -13243,19 +14070,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>No provider speaks %1.</source>
-        <translation type="unfinished">אף ספק אינו מדבר %1.</translation>
+        <translation type="unfinished">אף ספק אינו מדבר ⁨%1⁩.</translation>
     </message>
     <message>
         <source>“%1” is not a header that can be set.</source>
-        <translation type="unfinished">”%1” אינה כותרת שניתן להגדיר.</translation>
+        <translation type="unfinished">”⁨%1⁩” אינה כותרת שניתן להגדיר.</translation>
     </message>
     <message>
         <source>Leave %1 out: the provider&apos;s key is added when it is sent.</source>
-        <translation type="unfinished">יש להשמיט את %1: המפתח של הספק נוסף בעת השליחה.</translation>
+        <translation type="unfinished">יש להשמיט את ⁨%1⁩: המפתח של הספק נוסף בעת השליחה.</translation>
     </message>
     <message>
         <source>Now: answer %1</source>
-        <translation type="unfinished">כעת: תשובה %1</translation>
+        <translation type="unfinished">כעת: תשובה ⁨%1⁩</translation>
     </message>
     <message>
         <source>Stopped before it was answered.</source>
@@ -13267,7 +14094,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Copied. The key is $API_KEY in it.</source>
-        <translation type="unfinished">הועתק. המפתח בו הוא $API_KEY.</translation>
+        <translation type="unfinished">הועתק. המפתח בו הוא ⁦$API_KEY⁩.</translation>
     </message>
     <message>
         <source>Save as a cassette</source>
@@ -13275,11 +14102,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>request.cassette</source>
+        <extracomment>Title of a file dialog in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">request.cassette</translation>
     </message>
     <message>
         <source>%1 has been written. It plays with --replay, or as base-url = &quot;cassette:%1&quot;.</source>
-        <translation type="unfinished">הקובץ %1 נכתב. הוא מתנגן עם --replay, או בתור base-url = &quot;cassette:%1&quot;.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ נכתב. הוא מתנגן עם ⁦--replay⁩, או בתור base-url = &quot;cassette:%1&quot;.</translation>
     </message>
     <message>
         <source>Save as a scenario of the rehearsal</source>
@@ -13287,6 +14115,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>scenario.toml</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">scenario.toml</translation>
     </message>
     <message>
@@ -13295,18 +14124,20 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>answers.csv</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">answers.csv</translation>
     </message>
     <message>
         <source>%1 has been written.</source>
-        <translation type="unfinished">הקובץ %1 נכתב.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ נכתב.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב את %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">עצי&amp;רה</translation>
     </message>
     <message>
@@ -13319,6 +14150,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>case.jsonl</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">case.jsonl</translation>
     </message>
 </context>
@@ -13326,11 +14158,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SendingCommand</name>
     <message>
         <source>--answer-limit is a number of MiB from 1 to 1024.</source>
-        <translation type="unfinished">הערך של --answer-limit הוא מספר MiB מ־1 עד 1024.</translation>
+        <translation type="unfinished">הערך של ⁦--answer-limit⁩ הוא מספר MiB מ־1 עד 1024.</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… בהמתנה ל־%1</translation>
+        <translation type="unfinished">… בהמתנה ל־⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -13345,6 +14177,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Serve</source>
+        <extracomment>Button in the dialog about serving other programs: a verb: begin to serve other programs</extracomment>
         <translation type="unfinished">&amp;התחלת השירות</translation>
     </message>
     <message>
@@ -13353,22 +14186,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the dialog about serving other programs: whichever is free, or any amount</extracomment>
         <translation type="unfinished">כלשהו</translation>
     </message>
     <message>
         <source>&amp;Tools of:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;כלים של:</translation>
     </message>
     <message>
         <source>&amp;Port:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;פתחה:</translation>
     </message>
     <message>
         <source>Address</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">כתובת</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Text in the dialog about serving other programs: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">מפתח</translation>
     </message>
     <message>
@@ -13377,18 +14215,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Address:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">כתו&amp;בת:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">ה&amp;עתקה</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;מפתח:</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">ה&amp;עתקה</translation>
     </message>
     <message>
@@ -13397,18 +14239,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Client</source>
+        <extracomment>Column title in the dialog about serving other programs: the program that is served</extracomment>
         <translation type="unfinished">לקוח</translation>
     </message>
     <message>
         <source>What</source>
+        <extracomment>Column title in the dialog about serving other programs: what is asked of it</extracomment>
         <translation type="unfinished">מה</translation>
     </message>
     <message>
         <source>Since</source>
+        <extracomment>Column title in the dialog about serving other programs: since when</extracomment>
         <translation type="unfinished">מאז</translation>
     </message>
     <message>
         <source>S&amp;top it</source>
+        <extracomment>Button in the dialog about serving other programs</extracomment>
         <translation type="unfinished">ע&amp;צירה</translation>
     </message>
     <message>
@@ -13417,6 +14263,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;End serving</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;סיום השירות</translation>
     </message>
     <message>
@@ -13425,6 +14272,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">
             <numerusform>קריאה אחת</numerusform>
             <numerusform>%n קריאות</numerusform>
@@ -13436,18 +14284,21 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">מתבצע</translation>
     </message>
     <message>
         <source>Nobody yet</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">עדיין אין איש</translation>
     </message>
     <message>
         <source>%1, process %2</source>
-        <translation type="unfinished">%1, תהליך %2</translation>
+        <translation type="unfinished">⁨%1⁩, תהליך ⁨%2⁩</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">ס&amp;יום</translation>
     </message>
     <message>
@@ -13471,11 +14322,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Give --stdio, or --http with a port.</source>
-        <translation type="unfinished">יש לציין --stdio, או --http עם פתחה.</translation>
+        <translation type="unfinished">יש לציין ⁦--stdio⁩, או ⁦--http⁩ עם פתחה.</translation>
     </message>
     <message>
         <source>%1 is not a port.</source>
-        <translation type="unfinished">הערך %1 אינו פתחה.</translation>
+        <translation type="unfinished">הערך ⁨%1⁩ אינו פתחה.</translation>
     </message>
     <message>
         <source>Give both to the program that is to use this. Ctrl+C ends it.</source>
@@ -13509,7 +14360,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… בהמתנה ל־%1</translation>
+        <translation type="unfinished">… בהמתנה ל־⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -13524,11 +14375,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">הערך ”%1” אינו מודל: יש לציין PROVIDER/MODEL.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו מודל: יש לציין PROVIDER/MODEL.</translation>
     </message>
     <message>
         <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">אין כלי בשם ”%1”.</translation>
+        <translation type="unfinished">אין כלי בשם ”⁨%1⁩”.</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
@@ -13543,10 +14394,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: %1 %2</translation>
+        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>a program</source>
+        <extracomment>Who asked where no name is known</extracomment>
         <translation type="unfinished">תוכנה</translation>
     </message>
 </context>
@@ -13566,10 +14418,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Sign o&amp;ut</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">הת&amp;נתקות</translation>
     </message>
     <message>
         <source>R&amp;esources…</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">מ&amp;שאבים…</translation>
     </message>
     <message>
@@ -13585,15 +14439,15 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServerImport</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">לא ניתן לקרוא את %1.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1: %2 To have it next time, set the environment variable %1.</source>
-        <translation type="unfinished">%1: %2 כדי שיהיה גם בפעם הבאה, יש להגדיר את משתנה הסביבה %1.</translation>
+        <translation type="unfinished">⁨%1⁩: ⁨%2⁩ כדי שיהיה גם בפעם הבאה, יש להגדיר את משתנה הסביבה ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 is there already and has been left as it is.</source>
-        <translation type="unfinished">הקובץ %1 כבר קיים והושאר כמות שהוא.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ כבר קיים והושאר כמות שהוא.</translation>
     </message>
 </context>
 <context>
@@ -13607,10 +14461,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServerLog</name>
     <message>
         <source>Log of %1</source>
-        <translation type="unfinished">היומן של %1</translation>
+        <translation type="unfinished">היומן של ⁨%1⁩</translation>
     </message>
     <message>
         <source>Copy &amp;all</source>
+        <extracomment>Button in the log of an MCP server</extracomment>
         <translation type="unfinished">העתקת ה&amp;כול</translation>
     </message>
     <message>
@@ -13622,7 +14477,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServerQuestions</name>
     <message>
         <source>Further questions waiting: %1</source>
-        <translation type="unfinished">שאלות נוספות ממתינות: %1</translation>
+        <translation type="unfinished">שאלות נוספות ממתינות: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -13633,7 +14488,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>It cannot be taken over. %1</source>
-        <translation type="unfinished">לא ניתן לקלוט אותו. %1</translation>
+        <translation type="unfinished">לא ניתן לקלוט אותו. ⁨%1⁩</translation>
     </message>
     <message>
         <source>What is changed or left out</source>
@@ -13645,10 +14500,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Key %1</source>
-        <translation type="unfinished">מפתח %1</translation>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
+        <translation type="unfinished">מפתח ⁨%1⁩</translation>
     </message>
     <message>
         <source>Its descriptor</source>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
         <translation type="unfinished">המתאר שלו</translation>
     </message>
 </context>
@@ -13656,32 +14513,33 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServerTour</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal of the tour of an MCP server</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
-        <translation type="unfinished">%1 הושמט: %2</translation>
+        <translation type="unfinished">⁨%1⁩ הושמט: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 %2: done</source>
-        <translation type="unfinished">%1 %2: הושלם</translation>
+        <translation type="unfinished">⁨%1⁩ ⁨%2⁩: הושלם</translation>
     </message>
 </context>
 <context>
     <name>gui::ServerTrial</name>
     <message>
         <source>The server %1 does not start: %2</source>
-        <translation type="unfinished">השרת %1 אינו מתחיל לפעול: %2</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ אינו מתחיל לפעול: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The server %1 runs, but does not list its tools: %2</source>
-        <translation type="unfinished">השרת %1 רץ, אך אינו מפרט את הכלים שלו: %2</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ רץ, אך אינו מפרט את הכלים שלו: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>The server %1 runs. It has %n tool(s).</source>
         <translation type="unfinished">
-            <numerusform>השרת %1 רץ. יש לו כלי אחד.</numerusform>
-            <numerusform>השרת %1 רץ. יש לו %n כלים.</numerusform>
+            <numerusform>השרת ⁨%1⁩ רץ. יש לו כלי אחד.</numerusform>
+            <numerusform>השרת ⁨%1⁩ רץ. יש לו %n כלים.</numerusform>
         </translation>
     </message>
 </context>
@@ -13689,6 +14547,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ServingButton</name>
     <message>
         <source>Serving</source>
+        <extracomment>Button that is there while other programs are served: other programs are being served now</extracomment>
         <translation type="unfinished">שירות</translation>
     </message>
     <message numerus="yes">
@@ -13718,7 +14577,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 has asked for this.</source>
-        <translation type="unfinished">בקשה זו באה מ־%1.</translation>
+        <translation type="unfinished">בקשה זו באה מ־⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -13729,7 +14588,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Round %1: the model is answering</source>
-        <translation type="unfinished">סבב %1: המודל עונה</translation>
+        <translation type="unfinished">סבב ⁨%1⁩: המודל עונה</translation>
     </message>
     <message>
         <source>Waiting for you</source>
@@ -13756,10 +14615,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ShortcutEditor</name>
     <message>
         <source>&amp;Set</source>
+        <extracomment>Button in the list of keyboard shortcuts: a verb: use these keys</extracomment>
         <translation type="unfinished">&amp;קביעה</translation>
     </message>
     <message>
         <source>Defaul&amp;t</source>
+        <extracomment>Button in the list of keyboard shortcuts: back to the standard keys</extracomment>
         <translation type="unfinished">ברירת &amp;מחדל</translation>
     </message>
     <message>
@@ -13768,19 +14629,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Action</source>
+        <extracomment>Column title in the list of keyboard shortcuts: a noun</extracomment>
         <translation type="unfinished">פעולה</translation>
     </message>
     <message>
         <source>Shortcut</source>
+        <extracomment>Column title in the list of keyboard shortcuts: keys of the keyboard</extracomment>
         <translation type="unfinished">קיצור מקשים</translation>
     </message>
     <message>
         <source>New shortcut</source>
+        <extracomment>Name for screen readers in the list of keyboard shortcuts</extracomment>
         <translation type="unfinished">קיצור מקשים חדש</translation>
     </message>
     <message>
         <source>“%1” has this shortcut already.</source>
-        <translation type="unfinished">לפעולה ”%1” כבר יש קיצור זה.</translation>
+        <translation type="unfinished">לפעולה ”⁨%1⁩” כבר יש קיצור זה.</translation>
     </message>
 </context>
 <context>
@@ -13806,6 +14670,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> (interrupted)</source>
+        <extracomment>Remark behind a message on the terminal</extracomment>
         <translation type="unfinished"> (נקטע)</translation>
     </message>
     <message>
@@ -13814,7 +14679,8 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> (damaged: %1)</source>
-        <translation type="unfinished"> (פגום: %1)</translation>
+        <extracomment>Remark behind a message on the terminal</extracomment>
+        <translation type="unfinished"> (פגום: ⁨%1⁩)</translation>
     </message>
 </context>
 <context>
@@ -13832,10 +14698,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Add “%1” to the dictionary</source>
-        <translation type="unfinished">המילה ”%1” נכונה</translation>
+        <translation type="unfinished">המילה ”⁨%1⁩” נכונה</translation>
     </message>
     <message>
         <source>No suggestions</source>
+        <extracomment>Menu entry at a word that may be misspelt</extracomment>
         <translation type="unfinished">אין הצעות</translation>
     </message>
 </context>
@@ -13855,6 +14722,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Browse…</source>
+        <extracomment>Button in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;עיון…</translation>
     </message>
     <message>
@@ -13863,10 +14731,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> tokens</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: behind a number</extracomment>
         <translation type="unfinished"> אסימונים</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: all layers</extracomment>
         <translation type="unfinished">הכול</translation>
     </message>
     <message>
@@ -13875,14 +14745,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Model file:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;קובץ מודל:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">ש&amp;ם:</translation>
     </message>
     <message>
         <source>Conte&amp;xt:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">הק&amp;שר:</translation>
     </message>
     <message>
@@ -13891,10 +14764,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Further arguments:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">ארגומנטים &amp;נוספים:</translation>
     </message>
     <message>
         <source>&amp;Program:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;תוכנה:</translation>
     </message>
     <message>
@@ -13911,11 +14786,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is already a provider %1.</source>
-        <translation type="unfinished">כבר יש ספק בשם %1.</translation>
+        <translation type="unfinished">כבר יש ספק בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>“%1” is set above, or chosen by Parlance.</source>
-        <translation type="unfinished">הערך ”%1” נאמר למעלה, או נבחר על ידי Parlance.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” נאמר למעלה, או נבחר על ידי Parlance.</translation>
     </message>
     <message>
         <source>Name the server&apos;s program.</source>
@@ -13926,10 +14801,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::StepsModel</name>
     <message>
         <source>tool found</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">הכלי נמצא</translation>
     </message>
     <message>
         <source>arguments read</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">הארגומנטים נקראו</translation>
     </message>
     <message>
@@ -13938,6 +14815,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>arguments checked</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">הארגומנטים נבדקו</translation>
     </message>
     <message>
@@ -13946,23 +14824,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>approval</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">אישור</translation>
     </message>
     <message>
         <source>confined</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">הוגבל</translation>
     </message>
     <message>
         <source>executed</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">בוצע</translation>
     </message>
     <message>
         <source>result formatted</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">התוצאה עוצבה</translation>
     </message>
     <message>
         <source>%1 (here it failed)</source>
-        <translation type="unfinished">%1 (כאן נכשל)</translation>
+        <translation type="unfinished">⁨%1⁩ (כאן נכשל)</translation>
     </message>
 </context>
 <context>
@@ -13980,7 +14862,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>All conversations are in %1.</source>
-        <translation type="unfinished">כל השיחות נמצאות ב־%1.</translation>
+        <translation type="unfinished">כל השיחות נמצאות ב־⁨%1⁩.</translation>
     </message>
     <message>
         <source>Repair closes all windows, checks every part of the file in which the conversations are kept, and saves what can be read of a damaged one to a new file. The old one is kept beside it.</source>
@@ -13995,6 +14877,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::StoreBar</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the bar that says that the store is damaged</extracomment>
         <translation type="unfinished">&amp;תיקון…</translation>
     </message>
     <message>
@@ -14018,25 +14901,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The store, instead of --store.</source>
-        <translation type="unfinished">המאגר, במקום --store.</translation>
+        <translation type="unfinished">המאגר, במקום ⁦--store⁩.</translation>
     </message>
     <message>
         <source>What is to be done with the store? Give --create, or --roles.</source>
-        <translation type="unfinished">מה לעשות במאגר? יש לציין --create, או --roles.</translation>
+        <translation type="unfinished">מה לעשות במאגר? יש לציין ⁦--create⁩, או ⁦--roles⁩.</translation>
     </message>
     <message>
         <source>Evaluations can be kept in %1.</source>
-        <translation type="unfinished">ניתן לשמור הערכות ב־%1.</translation>
+        <translation type="unfinished">ניתן לשמור הערכות ב־⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>gui::StoreConversationLibrary</name>
     <message>
         <source>Rename</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">שינוי שם</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">תוויות</translation>
     </message>
     <message>
@@ -14045,10 +14930,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Rename Group</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">שינוי שם קבוצה</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Name of an edit that can be undone: a verb: put it into the archive</extracomment>
         <translation type="unfinished">ארכיון</translation>
     </message>
     <message>
@@ -14057,10 +14944,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Delete Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">מחיקת שיחה</translation>
     </message>
     <message>
         <source>Restore Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">שחזור שיחה</translation>
     </message>
 </context>
@@ -14068,7 +14957,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SuitePicker</name>
     <message>
         <source>%1 (in the store)</source>
-        <translation type="unfinished">%1 (במאגר)</translation>
+        <translation type="unfinished">⁨%1⁩ (במאגר)</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -14083,6 +14972,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
+        <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">מה שהמודל אמור להיות</translation>
     </message>
     <message>
@@ -14099,10 +14989,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Text of the button above the transcript that opens the system text: the system text</extracomment>
         <translation type="unfinished">מערכת</translation>
     </message>
     <message>
         <source>System •</source>
+        <extracomment>Text of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">מערכת •</translation>
     </message>
     <message>
@@ -14118,14 +15010,17 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TableWindow</name>
     <message>
         <source>Table</source>
+        <extracomment>Window title in the window that shows a table of the transcript</extracomment>
         <translation type="unfinished">טבלה</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">העתקה</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">סגירה</translation>
     </message>
 </context>
@@ -14133,18 +15028,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TestBench</name>
     <message>
         <source>Run</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb: carry it out</extracomment>
         <translation type="unfinished">הרצה</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb</extracomment>
         <translation type="unfinished">עצירה</translation>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Button in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">כ־JSON</translation>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Title of a tab in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">הרצות קודמות</translation>
     </message>
     <message>
@@ -14153,11 +15052,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Stops the tool (Ctrl+.)</source>
-        <translation type="unfinished">עצירת הכלי (Ctrl+.)</translation>
+        <translation type="unfinished">עצירת הכלי (⁦Ctrl+⁩.)</translation>
     </message>
     <message>
         <source>Form or JSON (Ctrl+Shift+J)</source>
-        <translation type="unfinished">טופס או JSON (Ctrl+Shift+J)</translation>
+        <translation type="unfinished">טופס או ⁦JSON (Ctrl+Shift+J)⁩</translation>
     </message>
     <message>
         <source>As a form</source>
@@ -14165,21 +15064,23 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 %</source>
+        <extracomment>Text in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>%1 · %2 s</source>
-        <translation type="unfinished">%1 · %2 שנ׳</translation>
+        <translation type="unfinished">⁨%1⁩ · ⁨%2⁩ שנ׳</translation>
     </message>
     <message>
         <source>Earlier runs (%1)</source>
-        <translation type="unfinished">הרצות קודמות (%1)</translation>
+        <translation type="unfinished">הרצות קודמות (⁨%1⁩)</translation>
     </message>
 </context>
 <context>
     <name>gui::TimingModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">שם</translation>
     </message>
     <message>
@@ -14188,10 +15089,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Connection, sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">חיבור, שליחה</translation>
     </message>
     <message>
         <source>Sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">שליחה</translation>
     </message>
     <message>
@@ -14220,22 +15123,26 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">התשובה</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">חלק</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: from when on</extracomment>
         <translation type="unfinished">התחלה</translation>
     </message>
     <message>
         <source>Took</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: how long it took</extracomment>
         <translation type="unfinished">משך</translation>
     </message>
 </context>
@@ -14247,19 +15154,20 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 read from the cache</source>
-        <translation type="unfinished">%1 נקראו מהמטמון</translation>
+        <translation type="unfinished">⁨%1⁩ נקראו מהמטמון</translation>
     </message>
     <message>
         <source>%1 written to it</source>
-        <translation type="unfinished">%1 נכתבו אליו</translation>
+        <translation type="unfinished">⁨%1⁩ נכתבו אליו</translation>
     </message>
     <message>
         <source>%1 out</source>
-        <translation type="unfinished">%1 בפלט</translation>
+        <extracomment>Tokens that the model wrote in the Inspector</extracomment>
+        <translation type="unfinished">⁨%1⁩ בפלט</translation>
     </message>
     <message>
         <source>%1 tokens a second</source>
-        <translation type="unfinished">%1 אסימונים בשנייה</translation>
+        <translation type="unfinished">⁨%1⁩ אסימונים בשנייה</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s) in</source>
@@ -14277,6 +15185,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Title</source>
+        <extracomment>Heading of what a model is asked to write</extracomment>
         <translation type="unfinished">כותרת</translation>
     </message>
 </context>
@@ -14284,11 +15193,12 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ToolPreviews</name>
     <message>
         <source>Contract</source>
+        <extracomment>Title of a tab that shows a tool as models without tool calls are told of it</extracomment>
         <translation type="unfinished">חוזה</translation>
     </message>
     <message>
         <source>What %1 would be sent</source>
-        <translation type="unfinished">מה שהיה נשלח אל %1</translation>
+        <translation type="unfinished">מה שהיה נשלח אל ⁨%1⁩</translation>
     </message>
     <message>
         <source>There is no tool here that could be sent.</source>
@@ -14299,41 +15209,44 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::ToolsCommand</name>
     <message>
         <source>also %1</source>
-        <translation type="unfinished">גם %1</translation>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
+        <translation type="unfinished">גם ⁨%1⁩</translation>
     </message>
     <message>
         <source>Write the tools as JSON for this dialect: %1.</source>
-        <translation type="unfinished">כתיבת הכלים כ־JSON לניב זה: %1.</translation>
+        <translation type="unfinished">כתיבת הכלים כ־JSON לניב זה: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There is no dialect named %1.</source>
-        <translation type="unfinished">אין ניב בשם %1.</translation>
+        <translation type="unfinished">אין ניב בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… בהמתנה ל־%1</translation>
+        <translation type="unfinished">… בהמתנה ל־⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is not connected: %2</source>
-        <translation type="unfinished">הערכה %1 אינה מחוברת: %2</translation>
+        <translation type="unfinished">הערכה ⁨%1⁩ אינה מחוברת: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 cannot be called: %2</source>
-        <translation type="unfinished">לא ניתן לקרוא לכלי %1: %2</translation>
+        <translation type="unfinished">לא ניתן לקרוא לכלי ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">פועל</translation>
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">כבוי</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) are offered on demand: about %1 tokens less in each request.</source>
         <translation type="unfinished">
-            <numerusform>כלי אחד מוצע לפי דרישה: כ־%1 אסימונים פחות בכל בקשה.</numerusform>
-            <numerusform>%n כלים מוצעים לפי דרישה: כ־%1 אסימונים פחות בכל בקשה.</numerusform>
+            <numerusform>כלי אחד מוצע לפי דרישה: כ־⁨%1⁩ אסימונים פחות בכל בקשה.</numerusform>
+            <numerusform>%n כלים מוצעים לפי דרישה: כ־⁨%1⁩ אסימונים פחות בכל בקשה.</numerusform>
         </translation>
     </message>
 </context>
@@ -14341,6 +15254,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::Tour</name>
     <message>
         <source>&amp;Previous</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">ה&amp;קודמת</translation>
     </message>
     <message>
@@ -14377,18 +15291,20 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Everything else is in these menus. %1 finds it by name, and F1 opens the manual.</source>
-        <translation type="unfinished">כל השאר נמצא בתפריטים האלה. %1 מוצא לפי שם, ו־F1 פותח את המדריך.</translation>
+        <translation type="unfinished">כל השאר נמצא בתפריטים האלה. ⁨%1⁩ מוצא לפי שם, ו־F1 פותח את המדריך.</translation>
     </message>
     <message>
         <source>Station %1 of %2</source>
-        <translation type="unfinished">תחנה %1 מתוך %2</translation>
+        <translation type="unfinished">תחנה ⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">&amp;סיום</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">ה&amp;בא</translation>
     </message>
 </context>
@@ -14412,58 +15328,71 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">נמחק</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">מוצמד</translation>
     </message>
     <message>
         <source>thinking…</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">בחשיבה…</translation>
     </message>
     <message>
         <source>thought</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">מחשבה</translation>
     </message>
     <message>
         <source>thought for %1 s</source>
-        <translation type="unfinished">מחשבה של %1 שנ׳</translation>
+        <translation type="unfinished">מחשבה של ⁨%1⁩ שנ׳</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">ארגומנטים</translation>
     </message>
     <message>
         <source>Error</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">שגיאה</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what a tool gave back</extracomment>
         <translation type="unfinished">תוצאה</translation>
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">שלבים</translation>
     </message>
     <message>
         <source>Life cycle</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">מחזור חיים</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">הושלם</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">קובץ</translation>
     </message>
     <message>
         <source>Image</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">תמונה</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>איבר אחד</numerusform>
             <numerusform>%n איברים</numerusform>
@@ -14471,6 +15400,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">נקטע</translation>
     </message>
     <message>
@@ -14487,58 +15417,71 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what the model is told before all else</extracomment>
         <translation type="unfinished">הוראות</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; the person who uses the program</extracomment>
         <translation type="unfinished">את/ה</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">עוזר</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a noun: an attached text</extracomment>
         <translation type="unfinished">מסמך</translation>
     </message>
     <message>
         <source>Tool call</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">קריאה לכלי</translation>
     </message>
     <message>
         <source>Reused the result of the same call, %1 ago</source>
-        <translation type="unfinished">שימוש חוזר בתוצאה של אותה קריאה, לפני %1</translation>
+        <translation type="unfinished">שימוש חוזר בתוצאה של אותה קריאה, לפני ⁨%1⁩</translation>
     </message>
     <message>
         <source>find</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: find the tool</extracomment>
         <translation type="unfinished">מציאה</translation>
     </message>
     <message>
         <source>parse</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: read the arguments</extracomment>
         <translation type="unfinished">פענוח</translation>
     </message>
     <message>
         <source>defaults</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: fill in what was left out</extracomment>
         <translation type="unfinished">ברירות מחדל</translation>
     </message>
     <message>
         <source>validate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: check the arguments</extracomment>
         <translation type="unfinished">אימות</translation>
     </message>
     <message>
         <source>deduplicate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: look whether it was called before</extracomment>
         <translation type="unfinished">הסרת כפילויות</translation>
     </message>
     <message>
         <source>approve</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">אישור</translation>
     </message>
     <message>
         <source>execute</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">ביצוע</translation>
     </message>
     <message>
         <source>confinement</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: keep it in the sandbox</extracomment>
         <translation type="unfinished">הגבלה</translation>
     </message>
     <message>
@@ -14547,10 +15490,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>format</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: write the result for the model</extracomment>
         <translation type="unfinished">עיצוב</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>אסימון אחד</numerusform>
             <numerusform>%Ln אסימונים</numerusform>
@@ -14558,14 +15503,16 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>Table: %1</source>
-        <translation type="unfinished">טבלה: %1</translation>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
+        <translation type="unfinished">טבלה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Code:</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">קוד:</translation>
     </message>
 </context>
@@ -14573,7 +15520,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TranscriptInput</name>
     <message>
         <source>It leads to %1</source>
-        <translation type="unfinished">הכתובת מובילה אל %1</translation>
+        <translation type="unfinished">הכתובת מובילה אל ⁨%1⁩</translation>
     </message>
     <message>
         <source>&amp;Open in the browser</source>
@@ -14592,18 +15539,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; leave the message out of what is sent</extracomment>
         <translation type="unfinished">השבתה</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; send the message along again</extracomment>
         <translation type="unfinished">הפעלה</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">ביטול ההצמדה</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">הצמדה</translation>
     </message>
     <message>
@@ -14612,11 +15563,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Copy the formula %1</source>
-        <translation type="unfinished">העתקת הנוסחה %1</translation>
+        <translation type="unfinished">העתקת הנוסחה ⁨%1⁩</translation>
     </message>
     <message>
         <source>Open %1…</source>
-        <translation type="unfinished">פתיחת %1…</translation>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu</extracomment>
+        <translation type="unfinished">פתיחת ⁨%1⁩…</translation>
     </message>
 </context>
 <context>
@@ -14631,7 +15583,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The tool %1 broke, and the turn was undone.</source>
-        <translation type="unfinished">הכלי %1 קרס, והתור בוטל.</translation>
+        <translation type="unfinished">הכלי ⁨%1⁩ קרס, והתור בוטל.</translation>
     </message>
     <message>
         <source>The conversation is as it was before your message.</source>
@@ -14639,14 +15591,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Already done outside, and not undone: %1.</source>
-        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: %1.</translation>
+        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Begun outside, and not undone as far as it got: %1.</source>
-        <translation type="unfinished">התחיל, ומה שהספיק להתבצע לא בוטל מחוץ לתוכנה: %1.</translation>
+        <translation type="unfinished">התחיל, ומה שהספיק להתבצע לא בוטל מחוץ לתוכנה: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">&amp;ניסיון חוזר</translation>
     </message>
     <message>
@@ -14663,10 +15616,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Dismiss</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">&amp;התעלמות</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">ה&amp;משך</translation>
     </message>
     <message>
@@ -14686,18 +15641,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TranscriptPanel</name>
     <message>
         <source>Activate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">הפעלת פריטים</translation>
     </message>
     <message>
         <source>Deactivate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">השבתת פריטים</translation>
     </message>
     <message>
         <source>Pin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">הצמדת פריטים</translation>
     </message>
     <message>
         <source>Unpin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">ביטול הצמדת פריטים</translation>
     </message>
     <message>
@@ -14709,6 +15668,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TranscriptView</name>
     <message>
         <source>Transcript</source>
+        <extracomment>Name for screen readers of the transcript</extracomment>
         <translation type="unfinished">תמליל</translation>
     </message>
 </context>
@@ -14716,6 +15676,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::TreeMapModel</name>
     <message numerus="yes">
         <source>%n message(s)</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>הודעה אחת</numerusform>
             <numerusform>%n הודעות</numerusform>
@@ -14727,7 +15688,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>A turn was rolled back: %1</source>
-        <translation type="unfinished">תור הוחזר לאחור: %1</translation>
+        <translation type="unfinished">תור הוחזר לאחור: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Forked from a conversation</source>
@@ -14735,7 +15696,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Forked from “%1”</source>
-        <translation type="unfinished">פוצלה מ־”%1”</translation>
+        <translation type="unfinished">פוצלה מ־”⁨%1⁩”</translation>
     </message>
     <message>
         <source>Forked to a conversation</source>
@@ -14743,7 +15704,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Forked to “%1”</source>
-        <translation type="unfinished">פוצלה ל־”%1”</translation>
+        <translation type="unfinished">פוצלה ל־”⁨%1⁩”</translation>
     </message>
     <message>
         <source>There are more branches than are shown here</source>
@@ -14751,42 +15712,52 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the system text</extracomment>
         <translation type="unfinished">מערכת</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the person who uses the program</extracomment>
         <translation type="unfinished">את/ה</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a language model</extracomment>
         <translation type="unfinished">מודל</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: an attached text</extracomment>
         <translation type="unfinished">מסמך</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: of a tool</extracomment>
         <translation type="unfinished">קריאה</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: what a tool gave back</extracomment>
         <translation type="unfinished">תוצאה</translation>
     </message>
     <message>
         <source>shown</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">מוצג</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">נמחק</translation>
     </message>
     <message>
         <source>deactivated</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">מושבת</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">מוצמד</translation>
     </message>
 </context>
@@ -14798,7 +15769,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Mark two canisters of different branches with Ctrl+click or Ctrl+Space</source>
-        <translation type="unfinished">סימון שני פריטים מענפים שונים ב־Ctrl+לחיצה, או ב־Ctrl+רווח</translation>
+        <translation type="unfinished">סימון שני פריטים מענפים שונים ב־⁦Ctrl+⁩לחיצה, או ב־⁦Ctrl+⁩רווח</translation>
     </message>
     <message>
         <source>Nothing has been said here yet.</source>
@@ -14806,6 +15777,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Text of the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>ענף אחד</numerusform>
             <numerusform>%n ענפים</numerusform>
@@ -14813,10 +15785,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">פ&amp;ריסה</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">&amp;מעבר לשם</translation>
     </message>
     <message>
@@ -14855,11 +15829,13 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">הוחזר</translation>
     </message>
     <message>
         <source>left: %1</source>
-        <translation type="unfinished">הושאר: %1</translation>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
+        <translation type="unfinished">הושאר: ⁨%1⁩</translation>
     </message>
     <message>
         <source>as the turn left it</source>
@@ -14883,6 +15859,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Bring back</source>
+        <extracomment>Button in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">ה&amp;חזרה</translation>
     </message>
     <message>
@@ -14895,7 +15872,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Files brought back: %1.</source>
-        <translation type="unfinished">קבצים שהוחזרו: %1.</translation>
+        <translation type="unfinished">קבצים שהוחזרו: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Files that tools have written in this turn, and their pieces</source>
@@ -14907,15 +15884,16 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
-        <translation type="unfinished">לא כלול מה שאלה עשויים היו לכתוב: %1</translation>
+        <translation type="unfinished">לא כלול מה שאלה עשויים היו לכתוב: ⁨%1⁩</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished">שורה %1: %2</translation>
+        <translation type="unfinished">שורה ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -14934,7 +15912,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>● %1 (%2 ms)</source>
-        <translation type="unfinished">● %1 (%2 מ״ש)</translation>
+        <translation type="unfinished">● ⁨%1⁩ (⁨%2⁩ מ״ש)</translation>
     </message>
     <message>
         <source>… waiting for the store: it is locked by another program, or slow</source>
@@ -14942,11 +15920,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>… waiting for %1</source>
-        <translation type="unfinished">… בהמתנה ל־%1</translation>
+        <translation type="unfinished">… בהמתנה ל־⁨%1⁩</translation>
     </message>
     <message>
         <source>… trying again in %1 s: %2</source>
-        <translation type="unfinished">… ניסיון חוזר בעוד %1 שנ׳: %2</translation>
+        <translation type="unfinished">… ניסיון חוזר בעוד ⁨%1⁩ שנ׳: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
@@ -14954,11 +15932,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">קרס, ומה שעשה עד אז לא בוטל מחוץ לתוכנה: %1 %2</translation>
+        <translation type="unfinished">קרס, ומה שעשה עד אז לא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: %1 %2</translation>
+        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -14980,6 +15958,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::UndoBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a conversation was deleted</extracomment>
         <translation type="unfinished">&amp;ביטול</translation>
     </message>
 </context>
@@ -15003,6 +15982,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
         <translation type="unfinished">הוחזר</translation>
     </message>
     <message>
@@ -15015,7 +15995,8 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>left: %1</source>
-        <translation type="unfinished">הושאר: %1</translation>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
+        <translation type="unfinished">הושאר: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Nothing is kept of files that this turn has written.</source>
@@ -15023,11 +16004,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>What these may have written is not covered: %1</source>
-        <translation type="unfinished">לא כלול מה שאלה עשויים היו לכתוב: %1</translation>
+        <translation type="unfinished">לא כלול מה שאלה עשויים היו לכתוב: ⁨%1⁩</translation>
     </message>
     <message>
         <source>To take this back: parlance undo %1 --files</source>
-        <translation type="unfinished">כדי להשיב זאת: parlance undo %1 --files</translation>
+        <translation type="unfinished">כדי להשיב זאת: parlance undo ⁨%1⁩ --files</translation>
     </message>
     <message>
         <source>Bring the files back that tools have written in this turn; its messages stay.</source>
@@ -15039,15 +16020,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Give --files or --redo, not both: what has undone files names what takes that back.</source>
-        <translation type="unfinished">יש לציין --files או --redo, לא את שניהם: מה שביטל קבצים אומר כיצד להחזיר זאת.</translation>
+        <translation type="unfinished">יש לציין ⁦--files⁩ או ⁦--redo⁩, לא את שניהם: מה שביטל קבצים אומר כיצד להחזיר זאת.</translation>
     </message>
     <message>
         <source>No message has come of this turn. To bring files back, give --files.</source>
-        <translation type="unfinished">מהתור הזה לא נוצרה הודעה. כדי להחזיר קבצים יש לציין --files.</translation>
+        <translation type="unfinished">מהתור הזה לא נוצרה הודעה. כדי להחזיר קבצים יש לציין ⁦--files⁩.</translation>
     </message>
     <message>
         <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
-        <translation type="unfinished">השיחה אינה מציגה את התור הזה, ולכן אין מה לבטל. כדי להציג אותו: parlance undo %1 --redo</translation>
+        <translation type="unfinished">השיחה אינה מציגה את התור הזה, ולכן אין מה לבטל. כדי להציג אותו: parlance undo ⁨%1⁩ --redo</translation>
     </message>
     <message>
         <source>The conversation shows this turn; there is nothing to bring back.</source>
@@ -15077,34 +16058,38 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>You had said: %1</source>
-        <translation type="unfinished">אמרת: %1</translation>
+        <translation type="unfinished">אמרת: ⁨%1⁩</translation>
     </message>
     <message>
         <source>To show them again: parlance undo %1 --redo</source>
-        <translation type="unfinished">כדי להציג אותן שוב: parlance undo %1 --redo</translation>
+        <translation type="unfinished">כדי להציג אותן שוב: parlance undo ⁨%1⁩ --redo</translation>
     </message>
     <message>
         <source>Files stay as they are. To bring back what was written to them: parlance undo %1 --files</source>
-        <translation type="unfinished">הקבצים נשארים כפי שהם. כדי להחזיר את תוכנם הקודם: parlance undo %1 --files</translation>
+        <translation type="unfinished">הקבצים נשארים כפי שהם. כדי להחזיר את תוכנם הקודם: parlance undo ⁨%1⁩ --files</translation>
     </message>
 </context>
 <context>
     <name>gui::Undoing</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">&amp;ביטול</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation type="unfinished">&amp;ביטול %1</translation>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
+        <translation type="unfinished">&amp;ביטול ⁨%1⁩</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">ביצוע &amp;חוזר</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
-        <translation type="unfinished">ביצוע &amp;חוזר של %1</translation>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
+        <translation type="unfinished">ביצוע &amp;חוזר של ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -15121,6 +16106,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::WindowCommand</name>
     <message>
         <source>New &amp;window</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">חלון &amp;חדש</translation>
     </message>
     <message>
@@ -15137,6 +16123,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Import conversations…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">יי&amp;בוא שיחות…</translation>
     </message>
     <message>
@@ -15145,14 +16132,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Preferences…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ה&amp;עדפות…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">י&amp;ציאה</translation>
     </message>
     <message>
         <source>&amp;New conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">שיחה &amp;חדשה</translation>
     </message>
     <message>
@@ -15161,6 +16151,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>New ta&amp;b</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ל&amp;שונית חדשה</translation>
     </message>
     <message>
@@ -15185,6 +16176,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Pick t&amp;ools</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">בחירת &amp;כלים</translation>
     </message>
     <message>
@@ -15193,6 +16185,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>System &amp;text…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ה&amp;וראות המערכת…</translation>
     </message>
     <message>
@@ -15209,6 +16202,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Attac&amp;h files…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;צירוף קבצים…</translation>
     </message>
     <message>
@@ -15229,6 +16223,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">עצי&amp;רה</translation>
     </message>
     <message>
@@ -15237,6 +16232,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Answer a&amp;gain</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">תשובה &amp;נוספת</translation>
     </message>
     <message>
@@ -15249,6 +16245,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">שינוי ש&amp;ם</translation>
     </message>
     <message>
@@ -15261,6 +16258,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;תוויות…</translation>
     </message>
     <message>
@@ -15273,10 +16271,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>E&amp;xport…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;ייצוא…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">מחיק&amp;ה</translation>
     </message>
     <message>
@@ -15285,6 +16285,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;ביטול</translation>
     </message>
     <message>
@@ -15293,6 +16294,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ביצוע &amp;חוזר</translation>
     </message>
     <message>
@@ -15301,22 +16303,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;גזירה</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">ה&amp;עתקה</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ה&amp;דבקה</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">בחירת ה&amp;כול</translation>
     </message>
     <message>
         <source>&amp;Find here…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">חי&amp;פוש כאן…</translation>
     </message>
     <message>
@@ -15325,10 +16332,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Find &amp;next</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">חיפוש הב&amp;א</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">חיפוש ה&amp;קודם</translation>
     </message>
     <message>
@@ -15353,6 +16362,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;ייבוא כלים…</translation>
     </message>
     <message>
@@ -15361,10 +16371,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Evaluate…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;הערכה…</translation>
     </message>
     <message>
         <source>Do an&amp;ything…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ביצוע כל &amp;פעולה…</translation>
     </message>
     <message>
@@ -15373,26 +16385,32 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Write</source>
+        <extracomment>Menu entry, or what it does, in the main menus: go to the field where messages are written</extracomment>
         <translation type="unfinished">&amp;כתיבה</translation>
     </message>
     <message>
         <source>&amp;Conversations</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;שיחות</translation>
     </message>
     <message>
         <source>&amp;Ensembles</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;ערכות כלים</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;בודק</translation>
     </message>
     <message>
         <source>&amp;Descriptors</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;מתארים</translation>
     </message>
     <message>
         <source>&amp;Agents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;סוכנים</translation>
     </message>
     <message>
@@ -15401,14 +16419,17 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>all branches</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">כל הענפים</translation>
     </message>
     <message>
         <source>&amp;Next tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">הלשונית הב&amp;אה</translation>
     </message>
     <message>
         <source>&amp;Previous tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">הלשונית ה&amp;קודמת</translation>
     </message>
     <message>
@@ -15433,22 +16454,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Larger</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ה&amp;גדלה</translation>
     </message>
     <message>
         <source>larger texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">טקסטים גדולים יותר</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">הקטנ&amp;ה</translation>
     </message>
     <message>
         <source>smaller texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">טקסטים קטנים יותר</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">גו&amp;דל רגיל</translation>
     </message>
     <message>
@@ -15457,6 +16483,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Full screen</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">מסך מ&amp;לא</translation>
     </message>
     <message>
@@ -15497,6 +16524,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Capture…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;לכידה…</translation>
     </message>
     <message>
@@ -15517,6 +16545,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Fi&amp;gures…</source>
+        <extracomment>Menu entry, or what it does, in the main menus: numbers of calls, times and costs</extracomment>
         <translation type="unfinished">&amp;סטטיסטיקה…</translation>
     </message>
     <message>
@@ -15537,10 +16566,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Manual</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;מדריך</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;קיצורי מקשים…</translation>
     </message>
     <message>
@@ -15557,34 +16588,42 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;About Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;אודות Parlance</translation>
     </message>
     <message>
         <source>&amp;Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Parlance</translation>
     </message>
     <message>
         <source>&amp;Conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;שיחה</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: a noun or a verb, as your desktop has it</extracomment>
         <translation type="unfinished">&amp;עריכה</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: what is seen</extracomment>
         <translation type="unfinished">&amp;תצוגה</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu</extracomment>
         <translation type="unfinished">&amp;כלים</translation>
     </message>
     <message>
         <source>A&amp;gents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;סוכנים</translation>
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">ע&amp;זרה</translation>
     </message>
     <message>
@@ -15636,39 +16675,46 @@ Errors in it as TOML or gram: %3.</source>
     <name>gui::WindowDocks</name>
     <message>
         <source>Conversations</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">שיחות</translation>
     </message>
     <message>
         <source>Ensembles</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">ערכות כלים</translation>
     </message>
     <message>
         <source>Inspector</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">בודק</translation>
     </message>
     <message>
         <source>Descriptors</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">מתארים</translation>
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">סוכנים</translation>
     </message>
     <message>
         <source>Map</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; a noun: the drawing of all branches</extracomment>
         <translation type="unfinished">מפה</translation>
     </message>
     <message>
         <source>The default is written in %1 now.</source>
-        <translation type="unfinished">הקובץ %1 אומר זאת כעת.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ אומר זאת כעת.</translation>
     </message>
     <message>
         <source>Test bench</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">שולחן ניסויים</translation>
     </message>
     <message>
         <source>There is no tool %1 any more.</source>
-        <translation type="unfinished">אין עוד כלי בשם %1.</translation>
+        <translation type="unfinished">אין עוד כלי בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Nothing is kept of what went over the wire for this message.</source>
@@ -15680,6 +16726,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Running</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; what is running now</extracomment>
         <translation type="unfinished">רץ כעת</translation>
     </message>
 </context>
@@ -15714,22 +16761,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>parlance: %1 It is tried again.</source>
-        <translation type="unfinished">parlance: %1 מתבצע ניסיון חוזר.</translation>
+        <translation type="unfinished">parlance: ⁨%1⁩ מתבצע ניסיון חוזר.</translation>
     </message>
 </context>
 <context>
     <name>gui::Workbench</name>
     <message>
         <source>The path of the profile, %1, is not UTF-8.</source>
-        <translation type="unfinished">נתיב הפרופיל, %1, אינו UTF-8.</translation>
+        <translation type="unfinished">נתיב הפרופיל, ⁨%1⁩, אינו UTF-8.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be written to.</source>
-        <translation type="unfinished">לא ניתן לכתוב לתיקייה %1.</translation>
+        <translation type="unfinished">לא ניתן לכתוב לתיקייה ⁨%1⁩.</translation>
     </message>
     <message>
         <source>No provider is known at %1.</source>
-        <translation type="unfinished">לא מוכר ספק ב־%1.</translation>
+        <translation type="unfinished">לא מוכר ספק ב־⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -15743,11 +16790,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::ApprovalStep</name>
     <message>
         <source>%1 is not allowed here: its descriptor refuses it.</source>
-        <translation type="unfinished">הכלי %1 אינו מותר כאן: המתאר שלו אוסר זאת.</translation>
+        <translation type="unfinished">הכלי ⁨%1⁩ אינו מותר כאן: המתאר שלו אוסר זאת.</translation>
     </message>
     <message>
         <source>This call of %1 is not allowed here: its descriptor refuses it where %2.</source>
-        <translation type="unfinished">קריאה זו של %1 אינה מותרת כאן: המתאר שלו אוסר זאת כאשר %2.</translation>
+        <translation type="unfinished">קריאה זו של ⁨%1⁩ אינה מותרת כאן: המתאר שלו אוסר זאת כאשר ⁨%2⁩.</translation>
     </message>
     <message>
         <source>allowed by its descriptor</source>
@@ -15755,27 +16802,29 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>allowed by its descriptor: %1</source>
-        <translation type="unfinished">מותר לפי המתאר שלו: %1</translation>
+        <translation type="unfinished">מותר לפי המתאר שלו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>allowed before</source>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
         <translation type="unfinished">אושר קודם לכן</translation>
     </message>
     <message>
         <source>allowed before: %1</source>
-        <translation type="unfinished">אושר קודם לכן: %1</translation>
+        <translation type="unfinished">אושר קודם לכן: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 needs to be allowed, and there is nobody to ask.</source>
-        <translation type="unfinished">נדרש אישור עבור %1, ואין את מי לשאול.</translation>
+        <translation type="unfinished">נדרש אישור עבור ⁨%1⁩, ואין את מי לשאול.</translation>
     </message>
     <message>
         <source>Allow %1?</source>
-        <translation type="unfinished">לאשר את %1?</translation>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
+        <translation type="unfinished">לאשר את ⁨%1⁩?</translation>
     </message>
     <message>
         <source>Nobody allowed this call of %1.</source>
-        <translation type="unfinished">איש לא אישר קריאה זו של %1.</translation>
+        <translation type="unfinished">איש לא אישר קריאה זו של ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The file has changed meanwhile; this is what would become of it now.</source>
@@ -15798,14 +16847,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The command was killed by signal %1.</source>
-        <translation type="unfinished">הפקודה הופסקה על ידי האות %1.</translation>
+        <translation type="unfinished">הפקודה הופסקה על ידי האות ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>invocables::CommandJob</name>
     <message>
         <source>It made repositories, whose settings your own programs follow: %1</source>
-        <translation type="unfinished">נוצרו מאגרי קוד, שהתוכנות שלך פועלות לפי ההגדרות שלהם: %1</translation>
+        <translation type="unfinished">נוצרו מאגרי קוד, שהתוכנות שלך פועלות לפי ההגדרות שלהם: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The workspace has more folders than are looked through for repositories.</source>
@@ -15813,51 +16862,51 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” did not end within %2 s, the time that the call gives it.</source>
-        <translation type="unfinished">הפקודה ”%1” לא הסתיימה בתוך %2 שנ׳, הזמן שהקריאה הקצתה לה.</translation>
+        <translation type="unfinished">הפקודה ”⁨%1⁩” לא הסתיימה בתוך ⁨%2⁩ שנ׳, הזמן שהקריאה הקצתה לה.</translation>
     </message>
 </context>
 <context>
     <name>invocables::Execution</name>
     <message>
         <source>%1 did not end in time.</source>
-        <translation type="unfinished">הכלי %1 לא הסתיים בזמן.</translation>
+        <translation type="unfinished">הכלי ⁨%1⁩ לא הסתיים בזמן.</translation>
     </message>
 </context>
 <context>
     <name>invocables::FileJob</name>
     <message>
         <source>“%1” is hidden, looks like a secret or is run by other programs, and there is nobody to ask.</source>
-        <translation type="unfinished">הקובץ ”%1” מוסתר, נראה סודי או מורץ על ידי תוכנות אחרות, ואין את מי לשאול.</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” מוסתר, נראה סודי או מורץ על ידי תוכנות אחרות, ואין את מי לשאול.</translation>
     </message>
     <message>
         <source>“%1” is hidden, looks like a secret or is run by other programs. Allow this, once?</source>
-        <translation type="unfinished">הקובץ ”%1” מוסתר, נראה סודי או מורץ על ידי תוכנות אחרות. לאשר זאת, פעם אחת?</translation>
+        <translation type="unfinished">הקובץ ”⁨%1⁩” מוסתר, נראה סודי או מורץ על ידי תוכנות אחרות. לאשר זאת, פעם אחת?</translation>
     </message>
     <message>
         <source>The person refused access to “%1”.</source>
-        <translation type="unfinished">המשתמש דחה את הגישה אל ”%1”.</translation>
+        <translation type="unfinished">המשתמש דחה את הגישה אל ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>Nobody allowed access to “%1”, which is hidden, looks like a secret or is run by other programs: only a person can.</source>
-        <translation type="unfinished">איש לא אישר גישה אל ”%1”, שהוא מוסתר, נראה סודי או מורץ על ידי תוכנות אחרות: רק אדם יכול לאשר.</translation>
+        <translation type="unfinished">איש לא אישר גישה אל ”⁨%1⁩”, שהוא מוסתר, נראה סודי או מורץ על ידי תוכנות אחרות: רק אדם יכול לאשר.</translation>
     </message>
 </context>
 <context>
     <name>invocables::FindToolsJob</name>
     <message>
         <source>Connecting to %1</source>
-        <translation type="unfinished">מתבצעת התחברות אל %1</translation>
+        <translation type="unfinished">מתבצעת התחברות אל ⁨%1⁩</translation>
     </message>
     <message>
         <source>“%1” is not a tool that can be loaded, so none was. Look for it with words first.</source>
-        <translation type="unfinished">”%1” אינו כלי שניתן לטעון, ולכן אף כלי לא נטען. יש לחפש אותו קודם במילים.</translation>
+        <translation type="unfinished">”⁨%1⁩” אינו כלי שניתן לטעון, ולכן אף כלי לא נטען. יש לחפש אותו קודם במילים.</translation>
     </message>
 </context>
 <context>
     <name>invocables::HttpToolJob</name>
     <message>
         <source>The tool needs the environment variable %1, which is not set.</source>
-        <translation type="unfinished">לכלי נדרש משתנה הסביבה %1, שאינו מוגדר.</translation>
+        <translation type="unfinished">לכלי נדרש משתנה הסביבה ⁨%1⁩, שאינו מוגדר.</translation>
     </message>
 </context>
 <context>
@@ -15876,18 +16925,20 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 is switched off in this conversation.</source>
-        <translation type="unfinished">הכלי %1 כבוי בשיחה זו.</translation>
+        <translation type="unfinished">הכלי ⁨%1⁩ כבוי בשיחה זו.</translation>
     </message>
     <message>
         <source>%1 cannot be called: %2</source>
-        <translation type="unfinished">לא ניתן לקרוא לכלי %1: %2</translation>
+        <translation type="unfinished">לא ניתן לקרוא לכלי ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>repaired: %1</source>
-        <translation type="unfinished">תוקן: %1</translation>
+        <extracomment>Remark at a step of a tool call</extracomment>
+        <translation type="unfinished">תוקן: ⁨%1⁩</translation>
     </message>
     <message>
         <source>filled in</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">הושלם</translation>
     </message>
     <message>
@@ -15908,7 +16959,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>the result of %1, %2 s ago</source>
-        <translation type="unfinished">התוצאה של %1, לפני %2 שנ׳</translation>
+        <translation type="unfinished">התוצאה של ⁨%1⁩, לפני ⁨%2⁩ שנ׳</translation>
     </message>
     <message>
         <source>allowed with other arguments</source>
@@ -15916,7 +16967,8 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>attempt %1</source>
-        <translation type="unfinished">ניסיון %1</translation>
+        <extracomment>Remark at a step of a tool call</extracomment>
+        <translation type="unfinished">ניסיון ⁨%1⁩</translation>
     </message>
     <message>
         <source>near its time limit</source>
@@ -15924,7 +16976,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>the first part, within %1 bytes</source>
-        <translation type="unfinished">החלק הראשון, בתוך %1 בתים</translation>
+        <translation type="unfinished">החלק הראשון, בתוך ⁨%1⁩ בתים</translation>
     </message>
     <message>
         <source>It was stopped before it ended.</source>
@@ -15946,30 +16998,30 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::McpCallJob</name>
     <message>
         <source>The server of %1 is no longer there.</source>
-        <translation type="unfinished">השרת של %1 אינו קיים עוד.</translation>
+        <translation type="unfinished">השרת של ⁨%1⁩ אינו קיים עוד.</translation>
     </message>
     <message>
         <source>Connecting to %1</source>
-        <translation type="unfinished">מתבצעת התחברות אל %1</translation>
+        <translation type="unfinished">מתבצעת התחברות אל ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is not connected. %2</source>
-        <translation type="unfinished">הערכה %1 אינה מחוברת. %2</translation>
+        <translation type="unfinished">הערכה ⁨%1⁩ אינה מחוברת. ⁨%2⁩</translation>
     </message>
     <message>
         <source>The server runs %1 as a task only, and offers none.</source>
-        <translation type="unfinished">השרת מריץ את %1 רק כמשימה, ואינו מציע משימות.</translation>
+        <translation type="unfinished">השרת מריץ את ⁨%1⁩ רק כמשימה, ואינו מציע משימות.</translation>
     </message>
 </context>
 <context>
     <name>invocables::McpElicitationRun</name>
     <message>
         <source>The server %1 asks: %2</source>
-        <translation type="unfinished">השרת %1 שואל: %2</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ שואל: ⁨%2⁩</translation>
     </message>
     <message>
         <source>The server %1 asks you to open an address: %2</source>
-        <translation type="unfinished">השרת %1 מבקש שתיפתח כתובת: %2</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ מבקש שתיפתח כתובת: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -15983,7 +17035,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::McpReadJob</name>
     <message>
         <source>There is nothing to read at %1.</source>
-        <translation type="unfinished">אין מה לקרוא ב־%1.</translation>
+        <translation type="unfinished">אין מה לקרוא ב־⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -15998,15 +17050,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The text has %1 characters; at most %2 can be read.</source>
-        <translation type="unfinished">בטקסט יש %1 תווים; ניתן לקרוא לכל היותר %2.</translation>
+        <translation type="unfinished">בטקסט יש ⁨%1⁩ תווים; ניתן לקרוא לכל היותר ⁨%2⁩.</translation>
     </message>
     <message>
         <source>part %1 of %2</source>
-        <translation type="unfinished">חלק %1 מתוך %2</translation>
+        <translation type="unfinished">חלק ⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>The model did not answer: %1</source>
-        <translation type="unfinished">המודל לא ענה: %1</translation>
+        <translation type="unfinished">המודל לא ענה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model answered with nothing.</source>
@@ -16017,7 +17069,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>invocables::SlowJob</name>
     <message>
         <source>%1 of %2 s</source>
-        <translation type="unfinished">%1 מתוך %2 שנ׳</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩ שנ׳</translation>
     </message>
 </context>
 <context>
@@ -16045,7 +17097,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::AgentCatalog</name>
     <message>
         <source>The agent %1 cannot play: %2</source>
-        <translation type="unfinished">הסוכן %1 אינו יכול לפעול: %2</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ אינו יכול לפעול: ⁨%2⁩</translation>
     </message>
     <message>
         <source>there is no agent in this file</source>
@@ -16053,15 +17105,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no agent “%1”.</source>
-        <translation type="unfinished">אין סוכן בשם ”%1”.</translation>
+        <translation type="unfinished">אין סוכן בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>There is no agent “%1”. Did you mean %2?</source>
-        <translation type="unfinished">אין סוכן בשם ”%1”. אולי הכוונה: %2.</translation>
+        <translation type="unfinished">אין סוכן בשם ”⁨%1⁩”. אולי הכוונה: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The agent cannot be read: %1</source>
-        <translation type="unfinished">לא ניתן לקרוא את הסוכן: %1</translation>
+        <translation type="unfinished">לא ניתן לקרוא את הסוכן: ⁨%1⁩</translation>
     </message>
     <message>
         <source>A character has more than a pattern can say of an agent; it stays a descriptor.</source>
@@ -16069,41 +17121,44 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no agent in %1.</source>
-        <translation type="unfinished">אין סוכן ב־%1.</translation>
+        <translation type="unfinished">אין סוכן ב־⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 has several agents. Say which one: %2.</source>
-        <translation type="unfinished">יש כמה סוכנים ב־%1. יש לציין איזה: %2.</translation>
+        <translation type="unfinished">יש כמה סוכנים ב־⁨%1⁩. יש לציין איזה: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>There is no agent “%1” in %2, but there is: %3.</source>
-        <translation type="unfinished">אין סוכן בשם ”%1” ב־%2, אך יש: %3.</translation>
+        <translation type="unfinished">אין סוכן בשם ”⁨%1⁩” ב־⁨%2⁩, אך יש: ⁨%3⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::Amounts</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 שנ׳</translation>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
+        <translation type="unfinished">⁨%1⁩ שנ׳</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished">%1 דק׳</translation>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
+        <translation type="unfinished">⁨%1⁩ דק׳</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 מ״ש</translation>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
+        <translation type="unfinished">⁨%1⁩ מ״ש</translation>
     </message>
 </context>
 <context>
     <name>model::CaseFile</name>
     <message>
         <source>there are more than %1 cases</source>
-        <translation type="unfinished">יש יותר מ־%1 מקרים</translation>
+        <translation type="unfinished">יש יותר מ־⁨%1⁩ מקרים</translation>
     </message>
     <message>
         <source>“%1” cannot be judged: %2</source>
-        <translation type="unfinished">לא ניתן לשפוט את ”%1”: %2</translation>
+        <translation type="unfinished">לא ניתן לשפוט את ”⁨%1⁩”: ⁨%2⁩</translation>
     </message>
     <message>
         <source>this is not UTF-8; save the table in that encoding</source>
@@ -16111,7 +17166,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>the row has %1 cells, the table %2 columns</source>
-        <translation type="unfinished">בשורה יש %1 תאים, ובטבלה %2 עמודות</translation>
+        <translation type="unfinished">בשורה יש ⁨%1⁩ תאים, ובטבלה ⁨%2⁩ עמודות</translation>
     </message>
     <message>
         <source>the case has no input</source>
@@ -16135,7 +17190,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>test %1: %2</source>
-        <translation type="unfinished">בדיקה %1: %2</translation>
+        <translation type="unfinished">בדיקה ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -16147,11 +17202,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>it cannot be read: %1</source>
-        <translation type="unfinished">לא ניתן לקרוא אותו: %1</translation>
+        <translation type="unfinished">לא ניתן לקרוא אותו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
-        <translation type="unfinished">מקרים נמצאים בקובץ .jsonl, .json, .csv או .yaml</translation>
+        <translation type="unfinished">מקרים נמצאים בקובץ ⁦.jsonl, .json, .csv⁩ או ⁦.yaml⁩</translation>
     </message>
 </context>
 <context>
@@ -16161,12 +17216,17 @@ Errors in it as TOML or gram: %3.</source>
         <comment>a column&apos;s name and what is asked there</comment>
         <translation type="unfinished">%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Question; %1 is a column, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>model::Comparison</name>
     <message>
         <source>There is no temporary folder for the runs: %1</source>
-        <translation type="unfinished">אין תיקייה זמנית להרצות: %1</translation>
+        <translation type="unfinished">אין תיקייה זמנית להרצות: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Nothing of this run can be kept: it was not committed.</source>
@@ -16179,78 +17239,94 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 of %2 committed</source>
-        <translation type="unfinished">הושלמו %1 מתוך %2</translation>
+        <translation type="unfinished">הושלמו ⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 timed out</source>
-        <translation type="unfinished">%1 חרגו מהזמן</translation>
+        <translation type="unfinished">⁨%1⁩ חרגו מהזמן</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation type="unfinished">%1 נכשלו</translation>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
+        <translation type="unfinished">⁨%1⁩ נכשלו</translation>
     </message>
     <message>
         <source>%1 stopped</source>
-        <translation type="unfinished">%1 נעצרו</translation>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
+        <translation type="unfinished">⁨%1⁩ נעצרו</translation>
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">ממתין</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">רץ</translation>
     </message>
     <message>
         <source>committed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">הושלם</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">נקטע</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">הוחזר לאחור</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">חריגה מהזמן</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">נכשל</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">נעצר</translation>
     </message>
     <message>
         <source>One run</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">הרצה אחת</translation>
     </message>
     <message>
         <source>Median of %1</source>
-        <translation type="unfinished">חציון של %1</translation>
+        <translation type="unfinished">חציון של ⁨%1⁩</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">סבבים</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>State, line or column title, in the comparison side by side: a noun: of tools</extracomment>
         <translation type="unfinished">קריאות</translation>
     </message>
     <message>
         <source>Same arguments</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">אותם ארגומנטים</translation>
     </message>
     <message>
         <source>Tool time</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">זמן הכלים</translation>
     </message>
     <message>
         <source>Whole turn</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">התור כולו</translation>
     </message>
     <message>
@@ -16259,10 +17335,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>State, line or column title, in the comparison side by side: in money</extracomment>
         <translation type="unfinished">עלות</translation>
     </message>
     <message>
         <source>Texts agree</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">התאמת טקסטים</translation>
     </message>
     <message>
@@ -16295,7 +17373,12 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16310,21 +17393,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>A comparison has at most %1 columns.</source>
-        <translation type="unfinished">בהשוואה יש לכל היותר %1 עמודות.</translation>
+        <translation type="unfinished">בהשוואה יש לכל היותר ⁨%1⁩ עמודות.</translation>
     </message>
     <message>
         <source>A comparison runs 1 to %1 times.</source>
-        <translation type="unfinished">השוואה רצה 1 עד %1 פעמים.</translation>
+        <translation type="unfinished">השוואה רצה 1 עד ⁨%1⁩ פעמים.</translation>
     </message>
     <message>
         <source>%1 has no model.</source>
-        <translation type="unfinished">לסוכן %1 אין מודל.</translation>
+        <translation type="unfinished">לסוכן ⁨%1⁩ אין מודל.</translation>
     </message>
 </context>
 <context>
     <name>model::ComparisonReport</name>
     <message>
         <source>reused</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">נמסר מקודם</translation>
     </message>
     <message>
@@ -16333,15 +17417,18 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Agent: %1</source>
-        <translation type="unfinished">סוכן: %1</translation>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
+        <translation type="unfinished">סוכן: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Repeats: %1</source>
-        <translation type="unfinished">מספר פעמים: %1</translation>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
+        <translation type="unfinished">מספר פעמים: ⁨%1⁩</translation>
     </message>
     <message>
         <source>When: %1</source>
-        <translation type="unfinished">מתי: %1</translation>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
+        <translation type="unfinished">מתי: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Asked in every column:</source>
@@ -16349,26 +17436,30 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Run %1: %2</source>
-        <translation type="unfinished">הרצה %1: %2</translation>
+        <translation type="unfinished">הרצה ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Answered by: %1</source>
-        <translation type="unfinished">נענה על ידי: %1</translation>
+        <translation type="unfinished">נענה על ידי: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Heading or column title in the report of a comparison: a noun: of a tool</extracomment>
         <translation type="unfinished">קריאה</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">ארגומנטים</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or column title in the report of a comparison: what a tool gave back</extracomment>
         <translation type="unfinished">תוצאה</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Heading or column title in the report of a comparison: how long it took</extracomment>
         <translation type="unfinished">זמן</translation>
     </message>
 </context>
@@ -16376,14 +17467,17 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::ConversationEdits</name>
     <message>
         <source>Show Version</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">הצגת גרסה</translation>
     </message>
     <message>
         <source>Delete Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">מחיקת פריט</translation>
     </message>
     <message>
         <source>Delete Canisters</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">מחיקת פריטים</translation>
     </message>
     <message>
@@ -16392,6 +17486,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Edit Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">עריכת פריט</translation>
     </message>
     <message>
@@ -16400,7 +17495,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Part of %1</source>
-        <translation type="unfinished">חלק מתוך %1</translation>
+        <translation type="unfinished">חלק מתוך ⁨%1⁩</translation>
     </message>
     <message>
         <source>Move to a New Conversation</source>
@@ -16408,6 +17503,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Summarise</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">סיכום</translation>
     </message>
     <message>
@@ -16420,14 +17516,16 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Fork of %1</source>
-        <translation type="unfinished">פיצול של %1</translation>
+        <translation type="unfinished">פיצול של ⁨%1⁩</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”: a verb: begin a branch here</extracomment>
         <translation type="unfinished">פיצול</translation>
     </message>
     <message>
         <source>Undo Turn</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">ביטול תור</translation>
     </message>
 </context>
@@ -16435,11 +17533,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::DescriptorCatalog</name>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished">לא ניתן היה לשמור את %1.</translation>
+        <translation type="unfinished">לא ניתן היה לשמור את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>the name “%1” is already that of %2</source>
-        <translation type="unfinished">השם ”%1” כבר שייך ל־%2</translation>
+        <translation type="unfinished">השם ”⁨%1⁩” כבר שייך ל־⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -16450,7 +17548,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The body is too large to be edited (%1): it can only be sent as it is.</source>
-        <translation type="unfinished">הגוף גדול מכדי לערוך אותו (%1): ניתן לשלוח אותו רק כמות שהוא.</translation>
+        <translation type="unfinished">הגוף גדול מכדי לערוך אותו (⁨%1⁩): ניתן לשלוח אותו רק כמות שהוא.</translation>
     </message>
 </context>
 <context>
@@ -16461,11 +17559,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The tokens that the budget gives are used up: %1.</source>
-        <translation type="unfinished">האסימונים שהתקציב מקצה נוצלו: %1.</translation>
+        <translation type="unfinished">האסימונים שהתקציב מקצה נוצלו: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>What the budget gives is spent: %1.</source>
-        <translation type="unfinished">מה שהתקציב מקצה הוצא: %1.</translation>
+        <translation type="unfinished">מה שהתקציב מקצה הוצא: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -16476,7 +17574,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::EvaluationCase</name>
     <message>
         <source>a message is of system, user or assistant, not of “%1”</source>
-        <translation type="unfinished">הודעה היא של system, user או assistant, ולא של ”%1”</translation>
+        <translation type="unfinished">הודעה היא של system, user או assistant, ולא של ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>the last message is the user&apos;s</source>
@@ -16492,22 +17590,23 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Nothing was asked in the conversation %1.</source>
-        <translation type="unfinished">לא נשאל דבר בשיחה %1.</translation>
+        <translation type="unfinished">לא נשאל דבר בשיחה ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::EvaluationChanges</name>
     <message>
         <source>broken</source>
+        <extracomment>What a case has become since the baseline in the report of an evaluation</extracomment>
         <translation type="unfinished">תקול</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 מתוך %2</translation>
+        <translation type="unfinished">⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 with %2: %3, now %4 (p %5)</source>
-        <translation type="unfinished">%1 עם %2: %3, כעת %4 (p %5)</translation>
+        <translation type="unfinished">⁨%1⁩ עם ⁨%2⁩: ⁨%3⁩, כעת ⁨%4⁩ (p ⁨%5⁩)</translation>
     </message>
     <message numerus="yes">
         <source>With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.</source>
@@ -16519,8 +17618,8 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>%n run(s) of a case cannot show a change of less than %1 points.</source>
         <translation type="unfinished">
-            <numerusform>הרצה אחת של מקרה אינה מגלה דבר מתחת ל־%1 נקודות.</numerusform>
-            <numerusform>%n הרצות של מקרה אינן מגלות דבר מתחת ל־%1 נקודות.</numerusform>
+            <numerusform>הרצה אחת של מקרה אינה מגלה דבר מתחת ל־⁨%1⁩ נקודות.</numerusform>
+            <numerusform>%n הרצות של מקרה אינן מגלות דבר מתחת ל־⁨%1⁩ נקודות.</numerusform>
         </translation>
     </message>
 </context>
@@ -16535,18 +17634,22 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::EvaluationPage</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">גרוע יותר</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">טוב יותר</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun: of an evaluation</extracomment>
         <translation type="unfinished">מקרה</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: how many</extracomment>
         <translation type="unfinished">עברו</translation>
     </message>
     <message>
@@ -16555,6 +17658,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Variant</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun</extracomment>
         <translation type="unfinished">וריאנט</translation>
     </message>
     <message>
@@ -16563,6 +17667,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">אסימונים</translation>
     </message>
     <message>
@@ -16571,14 +17676,16 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source> (%1 to %2)</source>
-        <translation type="unfinished"> (%1 עד %2)</translation>
+        <translation type="unfinished"> (⁨%1⁩ עד ⁨%2⁩)</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">לפני</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">כעת</translation>
     </message>
     <message numerus="yes">
@@ -16594,7 +17701,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 · %2 passed, %3 failed, %4 broken · evaluation %5</source>
-        <translation type="unfinished">%1 · %2 עברו, %3 נכשלו, %4 תקולים · הערכה %5</translation>
+        <translation type="unfinished">⁨%1⁩ · ⁨%2⁩ עברו, ⁨%3⁩ נכשלו, ⁨%4⁩ תקולים · הערכה ⁨%5⁩</translation>
     </message>
     <message>
         <source>Times and cost</source>
@@ -16609,22 +17716,26 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::EvaluationReport</name>
     <message>
         <source>broken</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">תקול</translation>
     </message>
     <message>
         <source>%1, %2 broken</source>
-        <translation type="unfinished">%1, %2 תקולים</translation>
+        <translation type="unfinished">⁨%1⁩, ⁨%2⁩ תקולים</translation>
     </message>
     <message>
         <source>%1 unstable</source>
-        <translation type="unfinished">%1 לא יציבים</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">⁨%1⁩ לא יציבים</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">מקרה</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: how many</extracomment>
         <translation type="unfinished">עברו</translation>
     </message>
     <message>
@@ -16637,46 +17748,52 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>unstable: %1</source>
-        <translation type="unfinished">לא יציב: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">לא יציב: ⁨%1⁩</translation>
     </message>
     <message>
         <source>worse: %1</source>
-        <translation type="unfinished">גרוע יותר: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">גרוע יותר: ⁨%1⁩</translation>
     </message>
     <message>
         <source>better: %1</source>
-        <translation type="unfinished">טוב יותר: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">טוב יותר: ⁨%1⁩</translation>
     </message>
     <message>
         <source>too close to say: %1</source>
-        <translation type="unfinished">קרוב מכדי לקבוע: %1</translation>
+        <translation type="unfinished">קרוב מכדי לקבוע: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 is worse over all cases: %2 fell, %3 rose (p %4)</source>
-        <translation type="unfinished">הווריאנט %1 גרוע יותר בכל המקרים יחד: %2 ירדו, %3 עלו (p %4)</translation>
+        <translation type="unfinished">הווריאנט ⁨%1⁩ גרוע יותר בכל המקרים יחד: ⁨%2⁩ ירדו, ⁨%3⁩ עלו (p ⁨%4⁩)</translation>
     </message>
     <message>
         <source>%1 is better over all cases: %2 fell, %3 rose (p %4)</source>
-        <translation type="unfinished">הווריאנט %1 טוב יותר בכל המקרים יחד: %2 ירדו, %3 עלו (p %4)</translation>
+        <translation type="unfinished">הווריאנט ⁨%1⁩ טוב יותר בכל המקרים יחד: ⁨%2⁩ ירדו, ⁨%3⁩ עלו (p ⁨%4⁩)</translation>
     </message>
     <message>
         <source>%1 passed, %2 failed, %3 broken; %4 from before</source>
-        <translation type="unfinished">%1 עברו, %2 נכשלו, %3 תקולים; %4 מקודם</translation>
+        <translation type="unfinished">⁨%1⁩ עברו, ⁨%2⁩ נכשלו, ⁨%3⁩ תקולים; ⁨%4⁩ מקודם</translation>
     </message>
     <message>
         <source>This evaluation: %1</source>
-        <translation type="unfinished">הערכה זו: %1</translation>
+        <translation type="unfinished">הערכה זו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>When: %1</source>
-        <translation type="unfinished">מתי: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">מתי: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Evaluation: %1</source>
-        <translation type="unfinished">הערכה: %1</translation>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
+        <translation type="unfinished">הערכה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Preferred blind</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">הועדפה בעיוור</translation>
     </message>
 </context>
@@ -16684,11 +17801,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::EvaluationSuite</name>
     <message>
         <source>“%1” cannot be judged: %2</source>
-        <translation type="unfinished">לא ניתן לשפוט את ”%1”: %2</translation>
+        <translation type="unfinished">לא ניתן לשפוט את ”⁨%1⁩”: ⁨%2⁩</translation>
     </message>
     <message>
         <source>a model is written as PROVIDER/MODEL, not “%1”</source>
-        <translation type="unfinished">מודל נכתב PROVIDER/MODEL, ולא ”%1”</translation>
+        <translation type="unfinished">מודל נכתב PROVIDER/MODEL, ולא ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>a variant has a prompt or a template, not both</source>
@@ -16696,23 +17813,24 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>standard</source>
+        <extracomment>Name of the variant that a suite has without any</extracomment>
         <translation type="unfinished">רגיל</translation>
     </message>
     <message>
         <source>there are no cases: write [[cases]], or name their file with cases-from</source>
-        <translation type="unfinished">אין מקרים: יש לכתוב [[cases]], או לנקוב בקובץ שלהם עם cases-from</translation>
+        <translation type="unfinished">אין מקרים: יש לכתוב ⁦[[cases]]⁩, או לנקוב בקובץ שלהם עם cases-from</translation>
     </message>
     <message>
         <source>%1: the case “%2” has no input. Give it one, or give all cases one with input under [suite].</source>
-        <translation type="unfinished">%1: למקרה ”%2” אין קלט. יש לתת לו קלט, או לתת קלט לכל המקרים עם input תחת [suite].</translation>
+        <translation type="unfinished">⁨%1⁩: למקרה ”⁨%2⁩” אין קלט. יש לתת לו קלט, או לתת קלט לכל המקרים עם input תחת ⁦[suite]⁩.</translation>
     </message>
     <message>
         <source>%1: there are no cases.</source>
-        <translation type="unfinished">%1: אין מקרים.</translation>
+        <translation type="unfinished">⁨%1⁩: אין מקרים.</translation>
     </message>
     <message>
         <source>%1: %2 cases with %3 variants, %4 times, are more than %5 runs.</source>
-        <translation type="unfinished">%1: %2 מקרים עם %3 וריאנטים, %4 פעמים, הם יותר מ־%5 הרצות.</translation>
+        <translation type="unfinished">⁨%1⁩: ⁨%2⁩ מקרים עם ⁨%3⁩ וריאנטים, ⁨%4⁩ פעמים, הם יותר מ־⁨%5⁩ הרצות.</translation>
     </message>
     <message>
         <source>The suite that is kept cannot be read.</source>
@@ -16720,7 +17838,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>A case that is kept cannot be read: %1</source>
-        <translation type="unfinished">לא ניתן לקרוא מקרה שמור: %1</translation>
+        <translation type="unfinished">לא ניתן לקרוא מקרה שמור: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -16728,24 +17846,24 @@ Errors in it as TOML or gram: %3.</source>
     <message numerus="yes">
         <source>The judge agrees with you on %1 of %n graded run(s).</source>
         <translation type="unfinished">
-            <numerusform>השופט מסכים איתך ב־%1 מתוך הרצה אחת שקיבלה ציון.</numerusform>
-            <numerusform>השופט מסכים איתך ב־%1 מתוך %n הרצות שקיבלו ציון.</numerusform>
+            <numerusform>השופט מסכים איתך ב־⁨%1⁩ מתוך הרצה אחת שקיבלה ציון.</numerusform>
+            <numerusform>השופט מסכים איתך ב־⁨%1⁩ מתוך %n הרצות שקיבלו ציון.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 with %2: %3 of %4</source>
-        <translation type="unfinished">%1 עם %2: %3 מתוך %4</translation>
+        <translation type="unfinished">⁨%1⁩ עם ⁨%2⁩: ⁨%3⁩ מתוך ⁨%4⁩</translation>
     </message>
 </context>
 <context>
     <name>model::ExchangeFilter</name>
     <message>
         <source>%1:%2 is not understood: %3</source>
-        <translation type="unfinished">הביטוי %1:%2 אינו מובן: %3</translation>
+        <translation type="unfinished">הביטוי %1:%2 אינו מובן: ⁨%3⁩</translation>
     </message>
     <message>
         <source>a status such as 404, or 4xx, or %1</source>
-        <translation type="unfinished">מצב כגון 404, או 4xx, או %1</translation>
+        <translation type="unfinished">מצב כגון 404, או 4xx, או ⁨%1⁩</translation>
     </message>
     <message>
         <source>a time such as 2s, 300ms or 1min</source>
@@ -16761,18 +17879,18 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1: of what?</source>
-        <translation type="unfinished">%1: של מה?</translation>
+        <translation type="unfinished">⁨%1⁩: של מה?</translation>
     </message>
 </context>
 <context>
     <name>model::Expectation</name>
     <message>
         <source>“%1” is not a pattern: %2 at %3</source>
-        <translation type="unfinished">הביטוי ”%1” אינו תבנית: %2 ב־%3</translation>
+        <translation type="unfinished">הביטוי ”⁨%1⁩” אינו תבנית: ⁨%2⁩ ב־⁨%3⁩</translation>
     </message>
     <message>
         <source>the value is not a JSON Schema: %1</source>
-        <translation type="unfinished">הערך אינו JSON Schema: %1</translation>
+        <translation type="unfinished">הערך אינו JSON Schema: ⁨%1⁩</translation>
     </message>
     <message>
         <source>the value is a table with name, and args or schema</source>
@@ -16812,7 +17930,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is code or reaches out, and is never run; a command may decide instead</source>
-        <translation type="unfinished">הציפייה ”%1” היא קוד או פונה החוצה, ולעולם אינה רצה; במקומה פקודה יכולה להכריע</translation>
+        <translation type="unfinished">הציפייה ”⁨%1⁩” היא קוד או פונה החוצה, ולעולם אינה רצה; במקומה פקודה יכולה להכריע</translation>
     </message>
     <message>
         <source>it has no type</source>
@@ -16820,11 +17938,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>there is no expectation “%1”</source>
-        <translation type="unfinished">אין ציפייה בשם ”%1”</translation>
+        <translation type="unfinished">אין ציפייה בשם ”⁨%1⁩”</translation>
     </message>
     <message>
         <source>there is no expectation “%1”; did you mean %2?</source>
-        <translation type="unfinished">אין ציפייה בשם ”%1”; אולי הכוונה: %2</translation>
+        <translation type="unfinished">אין ציפייה בשם ”⁨%1⁩”; אולי הכוונה: ⁨%2⁩</translation>
     </message>
     <message>
         <source>a set needs other expectations under assert</source>
@@ -16839,7 +17957,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::Har</name>
     <message>
         <source>This is not an HTTP Archive: %1</source>
-        <translation type="unfinished">זה אינו HTTP Archive: %1</translation>
+        <translation type="unfinished">זה אינו HTTP Archive: ⁨%1⁩</translation>
     </message>
     <message>
         <source>This is not an HTTP Archive: it has no log with entries.</source>
@@ -16847,17 +17965,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Entry %1 of the HTTP Archive is not one: it has no request with an address, or no response.</source>
-        <translation type="unfinished">רשומה %1 של ה־HTTP Archive אינה תקפה: אין בה בקשה עם כתובת, או תגובה.</translation>
+        <translation type="unfinished">רשומה ⁨%1⁩ של ה־HTTP Archive אינה תקפה: אין בה בקשה עם כתובת, או תגובה.</translation>
     </message>
 </context>
 <context>
     <name>model::Invocation</name>
     <message>
         <source>being written</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">נכתב</translation>
     </message>
     <message>
         <source>being checked</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">נבדק</translation>
     </message>
     <message>
@@ -16866,22 +17986,27 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">רץ</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">הושלם</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">נכשל</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">נדחה</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">חריגה מהזמן</translation>
     </message>
     <message>
@@ -16897,7 +18022,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::JsonPath</name>
     <message>
         <source>The path cannot be read from character %1 on.</source>
-        <translation type="unfinished">לא ניתן לקרוא את הנתיב מתו %1 ואילך.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את הנתיב מתו ⁨%1⁩ ואילך.</translation>
     </message>
     <message>
         <source>A path begins with $, a pointer with a slash.</source>
@@ -16912,23 +18037,23 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer is %1, not %2.</source>
-        <translation type="unfinished">התשובה היא %1, ולא %2.</translation>
+        <translation type="unfinished">התשובה היא ⁨%1⁩, ולא ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The answer contains %1.</source>
-        <translation type="unfinished">התשובה מכילה את %1.</translation>
+        <translation type="unfinished">התשובה מכילה את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The answer does not contain %1.</source>
-        <translation type="unfinished">התשובה אינה מכילה את %1.</translation>
+        <translation type="unfinished">התשובה אינה מכילה את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The answer begins with %1.</source>
-        <translation type="unfinished">התשובה מתחילה ב־%1.</translation>
+        <translation type="unfinished">התשובה מתחילה ב־⁨%1⁩.</translation>
     </message>
     <message>
         <source>The answer does not begin with %1.</source>
-        <translation type="unfinished">התשובה אינה מתחילה ב־%1.</translation>
+        <translation type="unfinished">התשובה אינה מתחילה ב־⁨%1⁩.</translation>
     </message>
     <message>
         <source>The pattern takes too long on this answer.</source>
@@ -16936,7 +18061,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The pattern matches %1.</source>
-        <translation type="unfinished">התבנית תואמת את %1.</translation>
+        <translation type="unfinished">התבנית תואמת את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The pattern matches nothing in the answer.</source>
@@ -16948,15 +18073,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer is %1 changes away, %2 are allowed.</source>
-        <translation type="unfinished">התשובה רחוקה %1 שינויים, מותרים %2.</translation>
+        <translation type="unfinished">התשובה רחוקה ⁨%1⁩ שינויים, מותרים ⁨%2⁩.</translation>
     </message>
     <message>
         <source>By words, the answer&apos;s similarity is %1; %2 is wanted.</source>
-        <translation type="unfinished">לפי המילים הדמיון של התשובה הוא %1, נדרש %2.</translation>
+        <translation type="unfinished">לפי המילים הדמיון של התשובה הוא ⁨%1⁩, נדרש ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The answer is not JSON: %1</source>
-        <translation type="unfinished">התשובה אינה JSON: %1</translation>
+        <translation type="unfinished">התשובה אינה JSON: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The answer is JSON as expected.</source>
@@ -16964,7 +18089,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer is JSON, but does not fit: %1</source>
-        <translation type="unfinished">התשובה היא JSON, אך אינה מתאימה: %1</translation>
+        <translation type="unfinished">התשובה היא JSON, אך אינה מתאימה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>There is no JSON in the answer.</source>
@@ -16976,7 +18101,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer&apos;s stop reason is “%1”.</source>
-        <translation type="unfinished">התשובה הסתיימה בגלל ”%1”.</translation>
+        <translation type="unfinished">התשובה הסתיימה בגלל ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>This is not known for the model.</source>
@@ -16984,22 +18109,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1; %2 at most.</source>
-        <translation type="unfinished">%1; %2 לכל היותר.</translation>
+        <translation type="unfinished">⁨%1⁩; ⁨%2⁩ לכל היותר.</translation>
     </message>
     <message>
         <source>This cannot be judged: %1.</source>
-        <translation type="unfinished">לא ניתן לשפוט זאת: %1.</translation>
+        <translation type="unfinished">לא ניתן לשפוט זאת: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::Judging</name>
     <message>
         <source>There is no judge: %1</source>
-        <translation type="unfinished">אין שופט: %1</translation>
+        <translation type="unfinished">אין שופט: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The judge did not answer: %1</source>
-        <translation type="unfinished">השופט לא ענה: %1</translation>
+        <translation type="unfinished">השופט לא ענה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>No command can be run here.</source>
@@ -17007,79 +18132,79 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The command ended with status %1.</source>
-        <translation type="unfinished">הפקודה הסתיימה במצב %1.</translation>
+        <translation type="unfinished">הפקודה הסתיימה במצב ⁨%1⁩.</translation>
     </message>
     <message>
         <source>By meaning, the answer&apos;s similarity is %1; %2 is wanted.</source>
-        <translation type="unfinished">לפי המשמעות הדמיון של התשובה הוא %1, נדרש %2.</translation>
+        <translation type="unfinished">לפי המשמעות הדמיון של התשובה הוא ⁨%1⁩, נדרש ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::LibraryCatalog</name>
     <message>
         <source>The tool library %1 cannot be used: %2</source>
-        <translation type="unfinished">לא ניתן להשתמש בספריית הכלים %1: %2</translation>
+        <translation type="unfinished">לא ניתן להשתמש בספריית הכלים ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>There is no tool library “%1”.</source>
-        <translation type="unfinished">אין ספריית כלים בשם ”%1”.</translation>
+        <translation type="unfinished">אין ספריית כלים בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>There is no tool library “%1”. Did you mean %2?</source>
-        <translation type="unfinished">אין ספריית כלים בשם ”%1”. אולי הכוונה: %2.</translation>
+        <translation type="unfinished">אין ספריית כלים בשם ”⁨%1⁩”. אולי הכוונה: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::MessageQueue</name>
     <message>
         <source>%1 messages are already waiting. Drop one first.</source>
-        <translation type="unfinished">כבר ממתינות %1 הודעות. יש לוותר קודם על אחת.</translation>
+        <translation type="unfinished">כבר ממתינות ⁨%1⁩ הודעות. יש לוותר קודם על אחת.</translation>
     </message>
 </context>
 <context>
     <name>model::PlannedVariant</name>
     <message>
         <source>A prompt of an evaluation reads no file: %1</source>
-        <translation type="unfinished">הנחיה של הערכה אינה קוראת קובץ: %1</translation>
+        <translation type="unfinished">הנחיה של הערכה אינה קוראת קובץ: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>model::PostgresRuns</name>
     <message>
         <source>The database %1 has no room left: this could not be saved.</source>
-        <translation type="unfinished">במסד הנתונים %1 לא נשאר מקום: לא ניתן היה לשמור.</translation>
+        <translation type="unfinished">במסד הנתונים ⁨%1⁩ לא נשאר מקום: לא ניתן היה לשמור.</translation>
     </message>
     <message>
         <source>The database %1 can only be read at present.</source>
-        <translation type="unfinished">ממסד הנתונים %1 ניתן כרגע רק לקרוא.</translation>
+        <translation type="unfinished">ממסד הנתונים ⁨%1⁩ ניתן כרגע רק לקרוא.</translation>
     </message>
     <message>
         <source>The database %1 does not let this user in. Its password comes from PGPASSWORD or ~/.pgpass.</source>
-        <translation type="unfinished">מסד הנתונים %1 אינו מאפשר כניסה למשתמש זה. הסיסמה שלו מגיעה מ־PGPASSWORD או מ־~/.pgpass.</translation>
+        <translation type="unfinished">מסד הנתונים ⁨%1⁩ אינו מאפשר כניסה למשתמש זה. הסיסמה שלו מגיעה מ־PGPASSWORD או מ־⁦~/.pgpass⁩.</translation>
     </message>
     <message>
         <source>There is no such database: %1.</source>
-        <translation type="unfinished">אין מסד נתונים כזה: %1.</translation>
+        <translation type="unfinished">אין מסד נתונים כזה: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>This user does not have the right to do that in %1.</source>
-        <translation type="unfinished">למשתמש זה אין הרשאה לעשות זאת ב־%1.</translation>
+        <translation type="unfinished">למשתמש זה אין הרשאה לעשות זאת ב־⁨%1⁩.</translation>
     </message>
     <message>
         <source>The database %1 has no evaluations yet. Make it ready for them with parlance store --create.</source>
-        <translation type="unfinished">במסד הנתונים %1 אין עדיין הערכות. יש להכין להן מקום עם parlance store --create.</translation>
+        <translation type="unfinished">במסד הנתונים ⁨%1⁩ אין עדיין הערכות. יש להכין להן מקום עם parlance store --create.</translation>
     </message>
     <message>
         <source>The database %1 is out of connections or memory.</source>
-        <translation type="unfinished">למסד הנתונים %1 אזלו החיבורים או הזיכרון.</translation>
+        <translation type="unfinished">למסד הנתונים ⁨%1⁩ אזלו החיבורים או הזיכרון.</translation>
     </message>
     <message>
         <source>The database %1 does not answer.</source>
-        <translation type="unfinished">מסד הנתונים %1 אינו עונה.</translation>
+        <translation type="unfinished">מסד הנתונים ⁨%1⁩ אינו עונה.</translation>
     </message>
     <message>
         <source>The database %1 could not be read or written.</source>
-        <translation type="unfinished">לא ניתן היה לקרוא ממסד הנתונים %1 או לכתוב אליו.</translation>
+        <translation type="unfinished">לא ניתן היה לקרוא ממסד הנתונים ⁨%1⁩ או לכתוב אליו.</translation>
     </message>
     <message>
         <source>PostgreSQL cannot be reached: Qt&apos;s driver for it is not installed (libqt6sql6-psql).</source>
@@ -17087,66 +18212,66 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The evaluations in %1 are of version %2. Bring them to %3 with parlance store --create.</source>
-        <translation type="unfinished">ההערכות ב־%1 הן בגרסה %2. יש לעדכן אותן ל־%3 עם parlance store --create.</translation>
+        <translation type="unfinished">ההערכות ב־⁨%1⁩ הן בגרסה ⁨%2⁩. יש לעדכן אותן ל־⁨%3⁩ עם parlance store --create.</translation>
     </message>
     <message>
         <source>The tables are there, the roles are not: %1 (%2)</source>
-        <translation type="unfinished">הטבלאות קיימות, התפקידים לא: %1 (%2)</translation>
+        <translation type="unfinished">הטבלאות קיימות, התפקידים לא: ⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
 <context>
     <name>model::Preferences</name>
     <message>
         <source>preferred blind: %1: %2 of %3, %4; undecided: %5</source>
-        <translation type="unfinished">הועדפה בעיוור: %1: %2 מתוך %3, %4; ללא הכרעה: %5</translation>
+        <translation type="unfinished">הועדפה בעיוור: ⁨%1⁩: ⁨%2⁩ מתוך ⁨%3⁩, ⁨%4⁩; ללא הכרעה: ⁨%5⁩</translation>
     </message>
     <message numerus="yes">
         <source>The judge&apos;s scores agree with you on %1 of %n compared pair(s).</source>
         <translation type="unfinished">
-            <numerusform>הניקוד של השופט מסכים איתך ב־%1 מתוך זוג אחד שהושווה.</numerusform>
-            <numerusform>הניקוד של השופט מסכים איתך ב־%1 מתוך %n זוגות שהושוו.</numerusform>
+            <numerusform>הניקוד של השופט מסכים איתך ב־⁨%1⁩ מתוך זוג אחד שהושווה.</numerusform>
+            <numerusform>הניקוד של השופט מסכים איתך ב־⁨%1⁩ מתוך %n זוגות שהושוו.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 % (%2 to %3)</source>
-        <translation type="unfinished">%1 % (%2 עד %3)</translation>
+        <translation type="unfinished">⁨%1⁩ % (⁨%2⁩ עד ⁨%3⁩)</translation>
     </message>
 </context>
 <context>
     <name>model::PromptCatalog</name>
     <message>
         <source>The prompt %1 cannot be used: %2</source>
-        <translation type="unfinished">לא ניתן להשתמש בהנחיה %1: %2</translation>
+        <translation type="unfinished">לא ניתן להשתמש בהנחיה ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>There is no prompt “%1”.</source>
-        <translation type="unfinished">אין הנחיה בשם ”%1”.</translation>
+        <translation type="unfinished">אין הנחיה בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>There is no prompt “%1”. Did you mean %2?</source>
-        <translation type="unfinished">אין הנחיה בשם ”%1”. אולי הכוונה: %2.</translation>
+        <translation type="unfinished">אין הנחיה בשם ”⁨%1⁩”. אולי הכוונה: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>model::RedactionRules</name>
     <message>
         <source>“%1” is not a pattern: %2 at %3.</source>
-        <translation type="unfinished">הביטוי ”%1” אינו תבנית: %2 ב־%3.</translation>
+        <translation type="unfinished">הביטוי ”⁨%1⁩” אינו תבנית: ⁨%2⁩ ב־⁨%3⁩.</translation>
     </message>
     <message>
         <source>“%1” also matches nothing at all, and so matches everywhere.</source>
-        <translation type="unfinished">הביטוי ”%1” תואם גם כלום, ולכן תואם בכל מקום.</translation>
+        <translation type="unfinished">הביטוי ”⁨%1⁩” תואם גם כלום, ולכן תואם בכל מקום.</translation>
     </message>
 </context>
 <context>
     <name>model::RequestSchema</name>
     <message>
         <source>The dialect knows no member “%1” here.</source>
-        <translation type="unfinished">הניב אינו מכיר כאן מאפיין ”%1”.</translation>
+        <translation type="unfinished">הניב אינו מכיר כאן מאפיין ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>The dialect knows no member “%1” here. Did you mean “%2”?</source>
-        <translation type="unfinished">הניב אינו מכיר כאן מאפיין ”%1”. אולי הכוונה ל־”%2”?</translation>
+        <translation type="unfinished">הניב אינו מכיר כאן מאפיין ”⁨%1⁩”. אולי הכוונה ל־”⁨%2⁩”?</translation>
     </message>
     <message>
         <source>From here on it is not JSON.</source>
@@ -17157,29 +18282,29 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::Rubric</name>
     <message>
         <source>What the judge said is not a judgement: “%1”</source>
-        <translation type="unfinished">מה שהשופט אמר אינו שיפוט: ”%1”</translation>
+        <translation type="unfinished">מה שהשופט אמר אינו שיפוט: ”⁨%1⁩”</translation>
     </message>
 </context>
 <context>
     <name>model::RunSchema</name>
     <message>
         <source>The evaluations are of version %1, which is newer than this program knows (%2). They have been left as they are.</source>
-        <translation type="unfinished">ההערכות הן בגרסה %1, החדשה מזו שתוכנה זו מכירה (%2). המאגר הושאר כמות שהוא.</translation>
+        <translation type="unfinished">ההערכות הן בגרסה ⁨%1⁩, החדשה מזו שתוכנה זו מכירה (⁨%2⁩). המאגר הושאר כמות שהוא.</translation>
     </message>
 </context>
 <context>
     <name>model::RunStore</name>
     <message>
         <source>There is no evaluation “%1”.</source>
-        <translation type="unfinished">אין הערכה בשם ”%1”.</translation>
+        <translation type="unfinished">אין הערכה בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>There is no evaluation of “%1” yet.</source>
-        <translation type="unfinished">אין עדיין הערכה של ”%1”.</translation>
+        <translation type="unfinished">אין עדיין הערכה של ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>Several evaluations begin with “%1”.</source>
-        <translation type="unfinished">כמה הערכות מתחילות ב־”%1”.</translation>
+        <translation type="unfinished">כמה הערכות מתחילות ב־”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>The evaluation has no run %1/%2/%3 that is done.</source>
@@ -17190,15 +18315,16 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::RunWorker</name>
     <message>
         <source>Evaluation</source>
+        <extracomment>Title of a conversation that an evaluation makes</extracomment>
         <translation type="unfinished">הערכה</translation>
     </message>
     <message>
         <source>The suite has no variant “%1”.</source>
-        <translation type="unfinished">אין בחבילה וריאנט בשם ”%1”.</translation>
+        <translation type="unfinished">אין בחבילה וריאנט בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>The suite has no case “%1”.</source>
-        <translation type="unfinished">אין בחבילה מקרה בשם ”%1”.</translation>
+        <translation type="unfinished">אין בחבילה מקרה בשם ”⁨%1⁩”.</translation>
     </message>
 </context>
 <context>
@@ -17245,11 +18371,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The conversation cannot be written to: %1.</source>
-        <translation type="unfinished">לא ניתן לכתוב לשיחה: %1.</translation>
+        <translation type="unfinished">לא ניתן לכתוב לשיחה: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">חלון אחר של Parlance כותב בשיחה זו: %1.</translation>
+        <translation type="unfinished">חלון אחר של Parlance כותב בשיחה זו: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Choose a model first.</source>
@@ -17281,30 +18407,35 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Name of an edit that can be undone: a verb: keep it from being left out</extracomment>
         <translation type="unfinished">הצמדה</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Name of an edit that can be undone: a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">ביטול ההצמדה</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Name of an edit that can be undone: send the message along again</extracomment>
         <translation type="unfinished">הפעלה</translation>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Name of an edit that can be undone: leave the message out of what is sent</extracomment>
         <translation type="unfinished">השבתה</translation>
     </message>
     <message>
         <source>There is no agent “%1”.</source>
-        <translation type="unfinished">אין סוכן בשם ”%1”.</translation>
+        <translation type="unfinished">אין סוכן בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>The agent %1 asks for the model %2. %3</source>
-        <translation type="unfinished">הסוכן %1 מבקש את המודל %2. %3</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ מבקש את המודל ⁨%2⁩. ⁨%3⁩</translation>
     </message>
     <message>
         <source>Change Agent</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">החלפת הסוכן</translation>
     </message>
 </context>
@@ -17312,26 +18443,26 @@ Errors in it as TOML or gram: %3.</source>
     <name>model::SkillCatalog</name>
     <message>
         <source>There is no skill “%1”.</source>
-        <translation type="unfinished">אין מיומנות בשם ”%1”.</translation>
+        <translation type="unfinished">אין מיומנות בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>There is no skill “%1”. Did you mean %2?</source>
-        <translation type="unfinished">אין מיומנות בשם ”%1”. אולי הכוונה: %2.</translation>
+        <translation type="unfinished">אין מיומנות בשם ”⁨%1⁩”. אולי הכוונה: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The skill %1 cannot be used: %2</source>
-        <translation type="unfinished">לא ניתן להשתמש במיומנות %1: %2</translation>
+        <translation type="unfinished">לא ניתן להשתמש במיומנות ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>model::StoreAddress</name>
     <message>
         <source>A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.</source>
-        <translation type="unfinished">מאגר נכתב postgresql://[USER@]HOST[:PORT]/DATABASE, ולא ”%1”.</translation>
+        <translation type="unfinished">מאגר נכתב postgresql://[USER@]HOST[:PORT]/DATABASE, ולא ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>A password does not belong on the command line, which others can see. Set PGPASSWORD, or keep it in ~/.pgpass or the keychain.</source>
-        <translation type="unfinished">סיסמה אינה שייכת לשורת הפקודה, שאחרים יכולים לראות. יש להגדיר PGPASSWORD, או לשמור אותה ב־~/.pgpass או בצרור המפתחות.</translation>
+        <translation type="unfinished">סיסמה אינה שייכת לשורת הפקודה, שאחרים יכולים לראות. יש להגדיר PGPASSWORD, או לשמור אותה ב־⁦~/.pgpass⁩ או בצרור המפתחות.</translation>
     </message>
     <message>
         <source>A password does not belong on the command line, which others can see. Set PGPASSWORD.</source>
@@ -17343,7 +18474,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Over a network a store is used with sslmode=verify-full only, not with %1: what models and tools said goes there, and comes from there.</source>
-        <translation type="unfinished">ברשת משתמשים במאגר רק עם sslmode=verify-full, ולא עם %1: מה שמודלים וכלים אמרו נשלח לשם, ומגיע משם.</translation>
+        <translation type="unfinished">ברשת משתמשים במאגר רק עם sslmode=verify-full, ולא עם ⁨%1⁩: מה שמודלים וכלים אמרו נשלח לשם, ומגיע משם.</translation>
     </message>
 </context>
 <context>
@@ -17354,7 +18485,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no summary: %1</source>
-        <translation type="unfinished">אין סיכום: %1</translation>
+        <translation type="unfinished">אין סיכום: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model wrote no summary. Nothing has been changed.</source>
@@ -17362,7 +18493,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Summary of messages %1 to %2</source>
-        <translation type="unfinished">סיכום הודעות %1 עד %2</translation>
+        <translation type="unfinished">סיכום הודעות ⁨%1⁩ עד ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -17377,7 +18508,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no title: %1</source>
-        <translation type="unfinished">אין כותרת: %1</translation>
+        <translation type="unfinished">אין כותרת: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -17388,42 +18519,43 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>called: %1</source>
-        <translation type="unfinished">נקראו: %1</translation>
+        <extracomment>What was found; %1 lists tools, in the verdict on a run of an evaluation</extracomment>
+        <translation type="unfinished">נקראו: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s); %1.</source>
         <translation type="unfinished">
-            <numerusform>פעם אחת; %1.</numerusform>
-            <numerusform>%n פעמים; %1.</numerusform>
+            <numerusform>פעם אחת; ⁨%1⁩.</numerusform>
+            <numerusform>%n פעמים; ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message>
         <source>All were called; %1.</source>
-        <translation type="unfinished">כולם נקראו; %1.</translation>
+        <translation type="unfinished">כולם נקראו; ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Never called: %1; %2.</source>
-        <translation type="unfinished">מעולם לא נקראו: %1; %2.</translation>
+        <translation type="unfinished">מעולם לא נקראו: ⁨%1⁩; ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” was not called; %2.</source>
-        <translation type="unfinished">הכלי ”%1” לא נקרא; %2.</translation>
+        <translation type="unfinished">הכלי ”⁨%1⁩” לא נקרא; ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Called with %1.</source>
-        <translation type="unfinished">נקרא עם %1.</translation>
+        <translation type="unfinished">נקרא עם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Wanted in order: %1; %2.</source>
-        <translation type="unfinished">נדרש לפי הסדר: %1; %2.</translation>
+        <translation type="unfinished">נדרש לפי הסדר: ⁨%1⁩; ⁨%2⁩.</translation>
     </message>
     <message>
         <source>There are steps of the types tool and round, not “%1”.</source>
-        <translation type="unfinished">יש שלבים מהסוגים tool ו־round, ולא ”%1”.</translation>
+        <translation type="unfinished">יש שלבים מהסוגים tool ו־round, ולא ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>F1 is %1, %2 is wanted; %3.</source>
-        <translation type="unfinished">F1 הוא %1, נדרש %2; %3.</translation>
+        <translation type="unfinished">F1 הוא ⁨%1⁩, נדרש ⁨%2⁩; ⁨%3⁩.</translation>
     </message>
     <message>
         <source>This cannot be judged here.</source>
@@ -17438,24 +18570,25 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The agent %1 answered with nothing.</source>
-        <translation type="unfinished">התשובה של הסוכן %1 ריקה.</translation>
+        <translation type="unfinished">התשובה של הסוכן ⁨%1⁩ ריקה.</translation>
     </message>
     <message>
         <source>%1 broke.</source>
-        <translation type="unfinished">הכלי %1 קרס.</translation>
+        <extracomment>Message</extracomment>
+        <translation type="unfinished">הכלי ⁨%1⁩ קרס.</translation>
     </message>
     <message>
         <source>The answer has a call in it that may be an example only. Run it?
 %1</source>
         <translation type="unfinished">בתשובה יש קריאה שייתכן שהיא רק דוגמה. להריץ אותה?
-%1</translation>
+⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>model::TurnRun</name>
     <message>
         <source>It was stopped after %1 s.</source>
-        <translation type="unfinished">נעצר אחרי %1 שנ׳.</translation>
+        <translation type="unfinished">נעצר אחרי ⁨%1⁩ שנ׳.</translation>
     </message>
 </context>
 <context>
@@ -17470,7 +18603,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>it has more than %1 KiB</source>
-        <translation type="unfinished">הוא גדול מ־%1 KiB</translation>
+        <translation type="unfinished">הוא גדול מ־⁨%1⁩ KiB</translation>
     </message>
     <message>
         <source>it leads out of the workspace</source>
@@ -17482,25 +18615,26 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The workspace %1 has instructions for models, in %2. Give them to the model in conversations that work there?</source>
-        <translation type="unfinished">במרחב העבודה %1 יש הוראות למודלים, ב־%2. לתת אותן למודל בשיחות שפועלות שם?</translation>
+        <translation type="unfinished">במרחב העבודה ⁨%1⁩ יש הוראות למודלים, ב־⁨%2⁩. לתת אותן למודל בשיחות שפועלות שם?</translation>
     </message>
     <message>
         <source>%1 is not given to the model: %2.</source>
-        <translation type="unfinished">הקובץ %1 אינו ניתן למודל: %2.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ אינו ניתן למודל: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is not given to the model: nobody has allowed it.</source>
-        <translation type="unfinished">הקובץ %1 אינו ניתן למודל: איש לא אישר אותו.</translation>
+        <translation type="unfinished">הקובץ ⁨%1⁩ אינו ניתן למודל: איש לא אישר אותו.</translation>
     </message>
 </context>
 <context>
     <name>model::WorkspaceTrust</name>
     <message>
         <source>The workspace %1 brings descriptors of its own: %2. They can start programs and reach servers. Use them?</source>
-        <translation type="unfinished">מרחב העבודה %1 מביא מתארים משלו: %2. הם יכולים להפעיל תוכנות ולהגיע לשרתים. להשתמש בהם?</translation>
+        <translation type="unfinished">מרחב העבודה ⁨%1⁩ מביא מתארים משלו: ⁨%2⁩. הם יכולים להפעיל תוכנות ולהגיע לשרתים. להשתמש בהם?</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a workspace is trusted</extracomment>
         <translation type="unfinished">
             <numerusform>עוד אחד</numerusform>
             <numerusform>עוד %n</numerusform>
@@ -17511,48 +18645,48 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpConnection</name>
     <message>
         <source>%1 did not accept the greeting: %2</source>
-        <translation type="unfinished">לחיצת היד עם %1 לא התקבלה: %2</translation>
+        <translation type="unfinished">לחיצת היד עם ⁨%1⁩ לא התקבלה: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 speaks version %2 of the Agent Client Protocol, and this program speaks version %3.</source>
-        <translation type="unfinished">הסוכן %1 משתמש בגרסה %2 של Agent Client Protocol, ותוכנה זו בגרסה %3.</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ משתמש בגרסה ⁨%2⁩ של Agent Client Protocol, ותוכנה זו בגרסה ⁨%3⁩.</translation>
     </message>
     <message>
         <source>%1 asked for more than %2 things in a minute and was stopped.</source>
-        <translation type="unfinished">הסוכן %1 שלח יותר מ־%2 בקשות בדקה אחת, ופעולתו הופסקה.</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ שלח יותר מ־⁨%2⁩ בקשות בדקה אחת, ופעולתו הופסקה.</translation>
     </message>
     <message>
         <source>%1 did not answer “%2” in time and was stopped.</source>
-        <translation type="unfinished">הסוכן %1 לא ענה בזמן על ”%2”, ופעולתו הופסקה.</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ לא ענה בזמן על ”⁨%2⁩”, ופעולתו הופסקה.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpConverseJob</name>
     <message>
         <source>%1 is an agent: it can be asked only within a conversation.</source>
-        <translation type="unfinished">הסוכן %1 ניתן לתשאול רק בתוך שיחה.</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ ניתן לתשאול רק בתוך שיחה.</translation>
     </message>
     <message>
         <source>%1 refused to go on, and has undone the turn.</source>
-        <translation type="unfinished">הסוכן %1 סירב להמשיך וביטל את התור.</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ סירב להמשיך וביטל את התור.</translation>
     </message>
     <message>
         <source>%1 broke off.</source>
-        <translation type="unfinished">פעולת %1 נקטעה.</translation>
+        <translation type="unfinished">פעולת ⁨%1⁩ נקטעה.</translation>
     </message>
     <message>
         <source>%1 said more than is accepted in one answer.</source>
-        <translation type="unfinished">הפלט של %1 חורג מהמותר לתשובה אחת.</translation>
+        <translation type="unfinished">הפלט של ⁨%1⁩ חורג מהמותר לתשובה אחת.</translation>
     </message>
     <message>
         <source>%1 was lost while one of its calls was running: %2</source>
-        <translation type="unfinished">הקשר עם %1 אבד בזמן שפעלה קריאה שלו: %2</translation>
+        <translation type="unfinished">הקשר עם ⁨%1⁩ אבד בזמן שפעלה קריאה שלו: ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%1 has said nothing for %n second(s).</source>
         <translation type="unfinished">
-            <numerusform>אין פלט מ־%1 זה שנייה.</numerusform>
-            <numerusform>אין פלט מ־%1 זה %n שניות.</numerusform>
+            <numerusform>אין פלט מ־⁨%1⁩ זה שנייה.</numerusform>
+            <numerusform>אין פלט מ־⁨%1⁩ זה %n שניות.</numerusform>
         </translation>
     </message>
 </context>
@@ -17560,76 +18694,78 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::AcpOpening</name>
     <message>
         <source>%1 gave its session no name.</source>
-        <translation type="unfinished">לא התקבל מאת %1 שם להפעלה.</translation>
+        <translation type="unfinished">לא התקבל מאת ⁨%1⁩ שם להפעלה.</translation>
     </message>
     <message>
         <source>There is no workspace folder: %1 works in an empty one, %2.</source>
-        <translation type="unfinished">אין תיקיית עבודה: %1 עובד בתיקייה ריקה, %2.</translation>
+        <translation type="unfinished">אין תיקיית עבודה: ⁨%1⁩ עובד בתיקייה ריקה, ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 has not seen what was said so far: it is given that as text.</source>
-        <translation type="unfinished">הסוכן %1 לא נכח במה שנאמר עד כה: הדברים נמסרים לו כטקסט.</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ לא נכח במה שנאמר עד כה: הדברים נמסרים לו כטקסט.</translation>
     </message>
     <message>
         <source>%1 lost its session.</source>
-        <translation type="unfinished">ההפעלה של %1 אבדה.</translation>
+        <translation type="unfinished">ההפעלה של ⁨%1⁩ אבדה.</translation>
     </message>
     <message>
         <source>%1 did not accept %2: %3</source>
-        <translation type="unfinished">הסוכן %1 לא קיבל את %2: %3</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ לא קיבל את ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. It does that itself, and may open a browser.</source>
-        <translation type="unfinished">נדרשת כניסה אל %1: %2. הוא מבצע זאת בעצמו, וייתכן שיפתח דפדפן.</translation>
+        <translation type="unfinished">נדרשת כניסה אל ⁨%1⁩: ⁨%2⁩. הוא מבצע זאת בעצמו, וייתכן שיפתח דפדפן.</translation>
     </message>
     <message>
         <source>Waiting until you have signed in with %1…</source>
-        <translation type="unfinished">בהמתנה לכניסה שלך אל %1…</translation>
+        <translation type="unfinished">בהמתנה לכניסה שלך אל ⁨%1⁩…</translation>
     </message>
     <message>
         <source>%1 wants you to sign in: %2. Its own program does that: run this in a terminal, then go on.</source>
-        <translation type="unfinished">נדרשת כניסה אל %1: %2. התוכנה שלו מבצעת זאת: יש להריץ את הפקודה הזו במסוף ואז להמשיך.</translation>
+        <translation type="unfinished">נדרשת כניסה אל ⁨%1⁩: ⁨%2⁩. התוכנה שלו מבצעת זאת: יש להריץ את הפקודה הזו במסוף ואז להמשיך.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpPermissions</name>
     <message>
         <source>Allow %1?</source>
-        <translation type="unfinished">לאשר את %1?</translation>
+        <extracomment>Question; %1 is a deed of another program’s agent</extracomment>
+        <translation type="unfinished">לאשר את ⁨%1⁩?</translation>
     </message>
     <message>
         <source>%1 does it itself, outside the sandbox.</source>
-        <translation type="unfinished">הסוכן %1 מבצע זאת בעצמו, מחוץ לארגז החול.</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ מבצע זאת בעצמו, מחוץ לארגז החול.</translation>
     </message>
     <message>
         <source>%1 was refused: what an agent is about to do can be allowed or refused, not changed.</source>
-        <translation type="unfinished">הבקשה של %1 נדחתה: את מה שסוכן עומד לעשות ניתן לאשר או לדחות, לא לשנות.</translation>
+        <translation type="unfinished">הבקשה של ⁨%1⁩ נדחתה: את מה שסוכן עומד לעשות ניתן לאשר או לדחות, לא לשנות.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpTerminals</name>
     <message>
         <source>%1 wants to run this in the sandbox, where it can write in the workspace and has no network.</source>
-        <translation type="unfinished">הסוכן %1 מבקש להריץ זאת בארגז החול, שם הוא יכול לכתוב במרחב העבודה ואין לו רשת.</translation>
+        <translation type="unfinished">הסוכן ⁨%1⁩ מבקש להריץ זאת בארגז החול, שם הוא יכול לכתוב במרחב העבודה ואין לו רשת.</translation>
     </message>
 </context>
 <context>
     <name>network::AcpThread</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>%1 wants you to sign in first.</source>
-        <translation type="unfinished">נדרשת קודם כניסה אל %1.</translation>
+        <translation type="unfinished">נדרשת קודם כניסה אל ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 wants you to sign in first (%2).</source>
-        <translation type="unfinished">נדרשת קודם כניסה אל %1 (%2).</translation>
+        <translation type="unfinished">נדרשת קודם כניסה אל ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
         <source>Its own program does that, in a terminal: %1</source>
-        <translation type="unfinished">יש להיכנס באמצעות התוכנה שלו, במסוף: %1</translation>
+        <translation type="unfinished">יש להיכנס באמצעות התוכנה שלו, במסוף: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -17644,7 +18780,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer to the sign-in does not come from %1 and was not used.</source>
-        <translation type="unfinished">התשובה לכניסה אינה מגיעה מ־%1 ולא נעשה בה שימוש.</translation>
+        <translation type="unfinished">התשובה לכניסה אינה מגיעה מ־⁨%1⁩ ולא נעשה בה שימוש.</translation>
     </message>
     <message>
         <source>The answer to the sign-in brings no code.</source>
@@ -17652,11 +18788,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The sign-in server grants no token (%1).</source>
-        <translation type="unfinished">שרת הכניסה אינו מנפיק אסימון (%1).</translation>
+        <translation type="unfinished">שרת הכניסה אינו מנפיק אסימון (⁨%1⁩).</translation>
     </message>
     <message>
         <source>The sign-in server grants no token: %1</source>
-        <translation type="unfinished">שרת הכניסה אינו מנפיק אסימון: %1</translation>
+        <translation type="unfinished">שרת הכניסה אינו מנפיק אסימון: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The sign-in server granted no token that could be used.</source>
@@ -17664,19 +18800,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is not an address at which one can sign in.</source>
-        <translation type="unfinished">הכתובת ”%1” אינה כתובת שניתן להיכנס בה.</translation>
+        <translation type="unfinished">הכתובת ”⁨%1⁩” אינה כתובת שניתן להיכנס בה.</translation>
     </message>
     <message>
         <source>The server wants the sign-in to go through this machine (%1). That is refused.</source>
-        <translation type="unfinished">השרת רוצה שהכניסה תעבור דרך מחשב זה (%1). הדבר נדחה.</translation>
+        <translation type="unfinished">השרת רוצה שהכניסה תעבור דרך מחשב זה (⁨%1⁩). הדבר נדחה.</translation>
     </message>
     <message>
         <source>The sign-in would go to %1, which is not encrypted. That is refused.</source>
-        <translation type="unfinished">הכניסה תעבור אל %1, שאינו מוצפן. הדבר נדחה.</translation>
+        <translation type="unfinished">הכניסה תעבור אל ⁨%1⁩, שאינו מוצפן. הדבר נדחה.</translation>
     </message>
     <message>
         <source>The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.</source>
-        <translation type="unfinished">השרת מתאר שרת אחר מזה שהתבקש (”%1” במקום ”%2”), ולכן לא יקבל אסימון.</translation>
+        <translation type="unfinished">השרת מתאר שרת אחר מזה שהתבקש (”⁨%1⁩” במקום ”⁨%2⁩”), ולכן לא יקבל אסימון.</translation>
     </message>
     <message>
         <source>The server wants a token but names nobody who grants one.</source>
@@ -17688,7 +18824,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.</source>
-        <translation type="unfinished">השרת ”%1” אינו מצהיר שהוא מגן על כניסות מפני גניבה (PKCE עם S256). בלי זה אין לבקש אסימון.</translation>
+        <translation type="unfinished">השרת ”⁨%1⁩” אינו מצהיר שהוא מגן על כניסות מפני גניבה (PKCE עם S256). בלי זה אין לבקש אסימון.</translation>
     </message>
     <message>
         <source>The answer of the sign-in server is not a JSON object.</source>
@@ -17700,7 +18836,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The sign-in failed: %1</source>
-        <translation type="unfinished">הכניסה נכשלה: %1</translation>
+        <translation type="unfinished">הכניסה נכשלה: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -17721,7 +18857,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::CaptureConnection</name>
     <message>
         <source>%1 could not be reached in time.</source>
-        <translation type="unfinished">לא ניתן היה להגיע אל %1 בזמן.</translation>
+        <translation type="unfinished">לא ניתן היה להגיע אל ⁨%1⁩ בזמן.</translation>
     </message>
     <message>
         <source>A request&apos;s body is not framed as HTTP requires.</source>
@@ -17737,11 +18873,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>A request for “%1” was refused: capture is for programs of this machine, under its own names.</source>
-        <translation type="unfinished">בקשה עבור ”%1” נדחתה: הלכידה מיועדת לתוכנות של מחשב זה, תחת שמותיו שלו.</translation>
+        <translation type="unfinished">בקשה עבור ”⁨%1⁩” נדחתה: הלכידה מיועדת לתוכנות של מחשב זה, תחת שמותיו שלו.</translation>
     </message>
     <message>
         <source>A request of a web page was refused (%1).</source>
-        <translation type="unfinished">בקשה של דף אינטרנט נדחתה (%1).</translation>
+        <translation type="unfinished">בקשה של דף אינטרנט נדחתה (⁨%1⁩).</translation>
     </message>
     <message>
         <source>A request was refused: its path does not begin with the key of this capture.</source>
@@ -17749,7 +18885,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 answered with something that is not HTTP.</source>
-        <translation type="unfinished">התשובה של %1 אינה HTTP.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ אינה HTTP.</translation>
     </message>
     <message>
         <source>From here on it is another protocol, which is passed on and not kept.</source>
@@ -17757,15 +18893,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 could not be reached: %2</source>
-        <translation type="unfinished">לא ניתן היה להגיע אל %1: %2</translation>
+        <translation type="unfinished">לא ניתן היה להגיע אל ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 closed the connection without an answer.</source>
-        <translation type="unfinished">השרת %1 סגר את החיבור ללא תשובה.</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ סגר את החיבור ללא תשובה.</translation>
     </message>
     <message>
         <source>%1 closed the connection before its answer was complete, after %2 bytes of it.</source>
-        <translation type="unfinished">השרת %1 סגר את החיבור לפני שתשובתו הושלמה, אחרי %2 בתים ממנה.</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ סגר את החיבור לפני שתשובתו הושלמה, אחרי ⁨%2⁩ בתים ממנה.</translation>
     </message>
     <message>
         <source>The program closed the connection before the answer was complete.</source>
@@ -17776,29 +18912,29 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::CaptureServer</name>
     <message>
         <source>The address to capture for has no query, fragment or password: %1</source>
-        <translation type="unfinished">בכתובת שעבורה לוכדים אין שאילתה, מקטע או סיסמה: %1</translation>
+        <translation type="unfinished">בכתובת שעבורה לוכדים אין שאילתה, מקטע או סיסמה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Capture cannot listen on port %1: %2.</source>
-        <translation type="unfinished">הלכידה אינה יכולה להאזין בפתחה %1: %2.</translation>
+        <translation type="unfinished">הלכידה אינה יכולה להאזין בפתחה ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>More than %1 connections at once: one was closed.</source>
-        <translation type="unfinished">יותר מ־%1 חיבורים בו־זמנית: אחד נסגר.</translation>
+        <translation type="unfinished">יותר מ־⁨%1⁩ חיבורים בו־זמנית: אחד נסגר.</translation>
     </message>
 </context>
 <context>
     <name>network::CapturedExchange</name>
     <message>
         <source>Of the request&apos;s body the first %1 are kept; all of it was passed on.</source>
-        <translation type="unfinished">מגוף הבקשה נשמרו %1 הראשונים; כולו הועבר הלאה.</translation>
+        <translation type="unfinished">מגוף הבקשה נשמרו ⁨%1⁩ הראשונים; כולו הועבר הלאה.</translation>
     </message>
 </context>
 <context>
     <name>network::CassetteRecorder</name>
     <message>
         <source>%1 has the beginning only: more than %2 MiB were recorded.</source>
-        <translation type="unfinished">בקובץ %1 יש רק ההתחלה: הוקלטו יותר מ־%2 MiB.</translation>
+        <translation type="unfinished">בקובץ ⁨%1⁩ יש רק ההתחלה: הוקלטו יותר מ־⁨%2⁩ MiB.</translation>
     </message>
 </context>
 <context>
@@ -17816,14 +18952,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” takes only clients that it knows, and none can register itself. Register one there with the redirect address %2, and put its client id into the server&apos;s descriptor.</source>
-        <translation type="unfinished">השרת ”%1” מקבל רק לקוחות שהוא מכיר, ואף לקוח אינו יכול לרשום את עצמו. יש לרשום שם לקוח עם כתובת ההפניה %2, ולהוסיף את מזהה הלקוח שלו למתאר של השרת.</translation>
+        <translation type="unfinished">השרת ”⁨%1⁩” מקבל רק לקוחות שהוא מכיר, ואף לקוח אינו יכול לרשום את עצמו. יש לרשום שם לקוח עם כתובת ההפניה ⁨%2⁩, ולהוסיף את מזהה הלקוח שלו למתאר של השרת.</translation>
     </message>
 </context>
 <context>
     <name>network::DiscoveryJob</name>
     <message>
         <source>%1 is not working (HTTP %2).</source>
-        <translation type="unfinished">השרת %1 אינו תקין (HTTP %2).</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ אינו תקין (HTTP ⁨%2⁩).</translation>
     </message>
     <message>
         <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
@@ -17831,19 +18967,19 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is not an address at which one can sign in.</source>
-        <translation type="unfinished">הכתובת ”%1” אינה כתובת שניתן להיכנס בה.</translation>
+        <translation type="unfinished">הכתובת ”⁨%1⁩” אינה כתובת שניתן להיכנס בה.</translation>
     </message>
     <message>
         <source>The server names “%1” as the place to sign in, but its client was registered at “%2”. Nothing was sent there.</source>
-        <translation type="unfinished">השרת נוקב ב־”%1” כמקום הכניסה, אך הלקוח שלו נרשם ב־”%2”. לא נשלח לשם דבר.</translation>
+        <translation type="unfinished">השרת נוקב ב־”⁨%1⁩” כמקום הכניסה, אך הלקוח שלו נרשם ב־”⁨%2⁩”. לא נשלח לשם דבר.</translation>
     </message>
     <message>
         <source>What is found at “%1” is about another server (“%2”) and was not used.</source>
-        <translation type="unfinished">מה שנמצא ב־”%1” עוסק בשרת אחר (”%2”) ולא נעשה בו שימוש.</translation>
+        <translation type="unfinished">מה שנמצא ב־”⁨%1⁩” עוסק בשרת אחר (”⁨%2⁩”) ולא נעשה בו שימוש.</translation>
     </message>
     <message>
         <source>“%1”, where one should sign in, says nothing about how.</source>
-        <translation type="unfinished">השרת ”%1”, שבו יש להיכנס, אינו אומר כיצד.</translation>
+        <translation type="unfinished">השרת ”⁨%1⁩”, שבו יש להיכנס, אינו אומר כיצד.</translation>
     </message>
 </context>
 <context>
@@ -17869,7 +19005,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server wants messages sent to another place, %1. They are not sent there.</source>
-        <translation type="unfinished">השרת רוצה שהודעות יישלחו למקום אחר, %1. הן לא נשלחות.</translation>
+        <translation type="unfinished">השרת רוצה שהודעות יישלחו למקום אחר, ⁨%1⁩. הן לא נשלחות.</translation>
     </message>
     <message>
         <source>The server ended the connection.</source>
@@ -17888,15 +19024,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server redirected the request more than %1 times.</source>
-        <translation type="unfinished">השרת הפנה את הבקשה הלאה יותר מ־%1 פעמים.</translation>
+        <translation type="unfinished">השרת הפנה את הבקשה הלאה יותר מ־⁨%1⁩ פעמים.</translation>
     </message>
     <message>
         <source>%1 redirects the request to an address that is not encrypted.</source>
-        <translation type="unfinished">השרת %1 מפנה את הבקשה לכתובת שאינה מוצפנת.</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ מפנה את הבקשה לכתובת שאינה מוצפנת.</translation>
     </message>
     <message>
         <source>The answer of %1 is longer than %2 bytes, the most that is accepted.</source>
-        <translation type="unfinished">התשובה של %1 ארוכה מ־%2 הבתים המרביים.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ ארוכה מ־⁨%2⁩ הבתים המרביים.</translation>
     </message>
 </context>
 <context>
@@ -17913,29 +19049,29 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::HeadlessConsentJob</name>
     <message>
         <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
-        <translation type="unfinished">שרת הכניסה דורש את אישורו של אדם (HTTP %1).</translation>
+        <translation type="unfinished">שרת הכניסה דורש את אישורו של אדם (HTTP ⁨%1⁩).</translation>
     </message>
 </context>
 <context>
     <name>network::HttpConverseJob</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
-        <translation type="unfinished">הספק %1 נוקב בניב שאינו קיים: ”%2”.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ נוקב בניב שאינו קיים: ”⁨%2⁩”.</translation>
     </message>
     <message>
         <source>%1 ended its answer for a reason that is not known here: “%2”.</source>
-        <translation type="unfinished">התשובה של %1 הסתיימה מסיבה שאינה מוכרת כאן: ”%2”.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ הסתיימה מסיבה שאינה מוכרת כאן: ”⁨%2⁩”.</translation>
     </message>
     <message>
         <source>%1 writes its tool calls as text. They are read, and from now on it is told of its tools in that way, by contract.</source>
-        <translation type="unfinished">המודל %1 כותב את הקריאות שלו לכלים כטקסט. הן נקראות, ומעתה ואילך הכלים נמסרים לו באותה דרך, לפי חוזה.</translation>
+        <translation type="unfinished">המודל ⁨%1⁩ כותב את הקריאות שלו לכלים כטקסט. הן נקראות, ומעתה ואילך הכלים נמסרים לו באותה דרך, לפי חוזה.</translation>
     </message>
 </context>
 <context>
     <name>network::HttpJob</name>
     <message>
         <source>The server wants the request sent to another address, %1. Requests are not sent on; if the address is right, put it in the descriptor.</source>
-        <translation type="unfinished">השרת רוצה שהבקשה תישלח לכתובת אחרת, %1. בקשות אינן מועברות הלאה; אם הכתובת נכונה, יש לכתוב אותה במתאר.</translation>
+        <translation type="unfinished">השרת רוצה שהבקשה תישלח לכתובת אחרת, ⁨%1⁩. בקשות אינן מועברות הלאה; אם הכתובת נכונה, יש לכתוב אותה במתאר.</translation>
     </message>
     <message>
         <source>The server compressed its answer although it was asked not to.</source>
@@ -17943,31 +19079,31 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server&apos;s answer is too long: it was cut off after %1.</source>
-        <translation type="unfinished">התשובה של השרת ארוכה מדי: היא נקטעה אחרי %1.</translation>
+        <translation type="unfinished">התשובה של השרת ארוכה מדי: היא נקטעה אחרי ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The answer of %1 is not compressed in the way that it says.</source>
-        <translation type="unfinished">התשובה של %1 אינה דחוסה כפי שנאמר בה.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ אינה דחוסה כפי שנאמר בה.</translation>
     </message>
     <message>
         <source>The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.</source>
-        <translation type="unfinished">התשובה של %1 דחוסה, וארוכה מ־%2 הבתים המרביים.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ דחוסה, וארוכה מ־⁨%2⁩ הבתים המרביים.</translation>
     </message>
     <message>
         <source>The compressed answer of %1 breaks off.</source>
-        <translation type="unfinished">התשובה הדחוסה של %1 נקטעת.</translation>
+        <translation type="unfinished">התשובה הדחוסה של ⁨%1⁩ נקטעת.</translation>
     </message>
     <message>
         <source>Nothing came from %1 for %2 seconds.</source>
-        <translation type="unfinished">לא הגיע דבר מ־%1 במשך %2 שניות.</translation>
+        <translation type="unfinished">לא הגיע דבר מ־⁨%1⁩ במשך ⁨%2⁩ שניות.</translation>
     </message>
     <message>
         <source>The answer of %1 had not ended after %2 seconds.</source>
-        <translation type="unfinished">התשובה של %1 לא הסתיימה אחרי %2 שניות.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ לא הסתיימה אחרי ⁨%2⁩ שניות.</translation>
     </message>
     <message>
         <source>The head of the server&apos;s answer is too long: it was cut off after %1.</source>
-        <translation type="unfinished">ראש התשובה של השרת ארוך מדי: הוא נקטע אחרי %1.</translation>
+        <translation type="unfinished">ראש התשובה של השרת ארוך מדי: הוא נקטע אחרי ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The server&apos;s answer is framed by lines that are too long: it was cut off.</source>
@@ -17978,7 +19114,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::HttpRequest</name>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">הערך ”%1” אינו כתובת HTTP.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו כתובת HTTP.</translation>
     </message>
     <message>
         <source>The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use https, or set allow-cleartext in the provider&apos;s descriptor.</source>
@@ -17986,30 +19122,30 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The header “%1” cannot be sent as it is.</source>
-        <translation type="unfinished">לא ניתן לשלוח את הכותרת ”%1” כמות שהיא.</translation>
+        <translation type="unfinished">לא ניתן לשלוח את הכותרת ”⁨%1⁩” כמות שהיא.</translation>
     </message>
 </context>
 <context>
     <name>network::KeyCommand</name>
     <message>
         <source>%1, which is to give the key, cannot be started: %2.</source>
-        <translation type="unfinished">לא ניתן להפעיל את %1, שאמור לתת את המפתח: %2.</translation>
+        <translation type="unfinished">לא ניתן להפעיל את ⁨%1⁩, שאמור לתת את המפתח: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1, which is to give the key, has not ended.</source>
-        <translation type="unfinished">התוכנה %1, שאמורה לתת את המפתח, לא הסתיימה.</translation>
+        <translation type="unfinished">התוכנה ⁨%1⁩, שאמורה לתת את המפתח, לא הסתיימה.</translation>
     </message>
     <message>
         <source>%1, which is to give the key, writes too much for one.</source>
-        <translation type="unfinished">התוכנה %1, שאמורה לתת את המפתח, כותבת יותר מדי בשביל מפתח.</translation>
+        <translation type="unfinished">התוכנה ⁨%1⁩, שאמורה לתת את המפתח, כותבת יותר מדי בשביל מפתח.</translation>
     </message>
     <message>
         <source>%1, which is to give the key, has failed. %2</source>
-        <translation type="unfinished">התוכנה %1, שאמורה לתת את המפתח, נכשלה. %2</translation>
+        <translation type="unfinished">התוכנה ⁨%1⁩, שאמורה לתת את המפתח, נכשלה. ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
-        <translation type="unfinished">התוכנה %1, שאמורה לתת את המפתח, לא כתבה דבר.</translation>
+        <translation type="unfinished">התוכנה ⁨%1⁩, שאמורה לתת את המפתח, לא כתבה דבר.</translation>
     </message>
 </context>
 <context>
@@ -18027,26 +19163,26 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::KeysJob</name>
     <message>
         <source>The key “%1” is needed. %2</source>
-        <translation type="unfinished">נדרש המפתח ”%1”. %2</translation>
+        <translation type="unfinished">נדרש המפתח ”⁨%1⁩”. ⁨%2⁩</translation>
     </message>
     <message>
         <source>There is no key named “%1” in the keychain or the environment.</source>
-        <translation type="unfinished">אין מפתח בשם ”%1” בצרור המפתחות או בסביבה.</translation>
+        <translation type="unfinished">אין מפתח בשם ”⁨%1⁩” בצרור המפתחות או בסביבה.</translation>
     </message>
 </context>
 <context>
     <name>network::LimitExpression</name>
     <message>
         <source>“%1” is not a limit: %2</source>
-        <translation type="unfinished">הביטוי ”%1” אינו מגבלה: %2</translation>
+        <translation type="unfinished">הביטוי ”⁨%1⁩” אינו מגבלה: ⁨%2⁩</translation>
     </message>
     <message>
         <source>A limit has at most %1 characters.</source>
-        <translation type="unfinished">במגבלה יש לכל היותר %1 תווים.</translation>
+        <translation type="unfinished">במגבלה יש לכל היותר ⁨%1⁩ תווים.</translation>
     </message>
     <message>
         <source>“%1” cannot be used in one: numbers, attributes in braces, + - * / and brackets can.</source>
-        <translation type="unfinished">”%1” אינו יכול להופיע בה: מספרים, מאפיינים בסוגריים מסולסלים, + - * / וסוגריים יכולים.</translation>
+        <translation type="unfinished">”⁨%1⁩” אינו יכול להופיע בה: מספרים, מאפיינים בסוגריים מסולסלים, + - * / וסוגריים יכולים.</translation>
     </message>
     <message>
         <source>a brace is not closed.</source>
@@ -18054,14 +19190,14 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>there is no attribute “%1”.</source>
-        <translation type="unfinished">אין מאפיין בשם ”%1”.</translation>
+        <translation type="unfinished">אין מאפיין בשם ”⁨%1⁩”.</translation>
     </message>
 </context>
 <context>
     <name>network::LinePipe</name>
     <message>
         <source>The client sent a message of more than %1 MiB.</source>
-        <translation type="unfinished">הלקוח שלח הודעה של יותר מ־%1 MiB.</translation>
+        <translation type="unfinished">הלקוח שלח הודעה של יותר מ־⁨%1⁩ MiB.</translation>
     </message>
     <message>
         <source>The client reads nothing of what it is sent.</source>
@@ -18069,26 +19205,26 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The client cannot be written to: %1</source>
-        <translation type="unfinished">לא ניתן לכתוב ללקוח: %1</translation>
+        <translation type="unfinished">לא ניתן לכתוב ללקוח: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>network::LlamaServer</name>
     <message>
         <source>There is no model file %1.</source>
-        <translation type="unfinished">אין קובץ מודל בשם %1.</translation>
+        <translation type="unfinished">אין קובץ מודל בשם ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The model file %1 cannot be read.</source>
-        <translation type="unfinished">לא ניתן לקרוא את קובץ המודל %1.</translation>
+        <translation type="unfinished">לא ניתן לקרוא את קובץ המודל ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The program “%1” was not found. Install llama.cpp, or name the program in the descriptor of %2.</source>
-        <translation type="unfinished">התוכנה ”%1” לא נמצאה. יש להתקין את llama.cpp, או לנקוב בתוכנה במתאר של %2.</translation>
+        <translation type="unfinished">התוכנה ”⁨%1⁩” לא נמצאה. יש להתקין את llama.cpp, או לנקוב בתוכנה במתאר של ⁨%2⁩.</translation>
     </message>
     <message>
         <source>It was looked for in %1</source>
-        <translation type="unfinished">החיפוש נעשה ב־%1</translation>
+        <translation type="unfinished">החיפוש נעשה ב־⁨%1⁩</translation>
     </message>
     <message>
         <source>There is no free port on this machine.</source>
@@ -18096,35 +19232,35 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">לא ניתן להפעיל את ”%1”: %2</translation>
+        <translation type="unfinished">לא ניתן להפעיל את ”⁨%1⁩”: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">התוכנה ”%1” הסתיימה במצב %2.</translation>
+        <translation type="unfinished">התוכנה ”⁨%1⁩” הסתיימה במצב ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
-        <translation type="unfinished">התוכנה ”%1” הופסקה על ידי האות %2.</translation>
+        <translation type="unfinished">התוכנה ”⁨%1⁩” הופסקה על ידי האות ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Port %1 was taken; another one is tried.</source>
-        <translation type="unfinished">הפתחה %1 הייתה תפוסה; מתבצע ניסיון באחרת.</translation>
+        <translation type="unfinished">הפתחה ⁨%1⁩ הייתה תפוסה; מתבצע ניסיון באחרת.</translation>
     </message>
     <message>
         <source>It said: %1</source>
-        <translation type="unfinished">לפי הפלט שלו: %1</translation>
+        <translation type="unfinished">לפי הפלט שלו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model&apos;s server ended: %1</source>
-        <translation type="unfinished">שרת המודל הסתיים: %1</translation>
+        <translation type="unfinished">שרת המודל הסתיים: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Every port that the model&apos;s server was given was taken: %1</source>
-        <translation type="unfinished">כל פתחה שניתנה לשרת המודל הייתה תפוסה: %1</translation>
+        <translation type="unfinished">כל פתחה שניתנה לשרת המודל הייתה תפוסה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model&apos;s server ended while it was loading the model: %1</source>
-        <translation type="unfinished">שרת המודל הסתיים בזמן טעינת המודל: %1</translation>
+        <translation type="unfinished">שרת המודל הסתיים בזמן טעינת המודל: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The model&apos;s server is stopped.</source>
@@ -18140,7 +19276,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 It is started again in %2 s.</source>
-        <translation type="unfinished">%1 הוא יופעל שוב בעוד %2 שנ׳.</translation>
+        <translation type="unfinished">⁨%1⁩ הוא יופעל שוב בעוד ⁨%2⁩ שנ׳.</translation>
     </message>
     <message>
         <source>The model&apos;s server is making room for the context.</source>
@@ -18156,7 +19292,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The model&apos;s server is loading the model: %1 %.</source>
-        <translation type="unfinished">שרת המודל טוען את המודל: %1 %.</translation>
+        <translation type="unfinished">שרת המודל טוען את המודל: ⁨%1⁩ %.</translation>
     </message>
 </context>
 <context>
@@ -18167,15 +19303,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The login shell %1 cannot be asked for its PATH.</source>
-        <translation type="unfinished">לא ניתן לשאול את מעטפת הכניסה %1 על ה־PATH שלה.</translation>
+        <translation type="unfinished">לא ניתן לשאול את מעטפת הכניסה ⁨%1⁩ על ה־PATH שלה.</translation>
     </message>
     <message>
         <source>The login shell %1 did not give its PATH.</source>
-        <translation type="unfinished">מעטפת הכניסה %1 לא אמרה את ה־PATH שלה.</translation>
+        <translation type="unfinished">מעטפת הכניסה ⁨%1⁩ לא אמרה את ה־PATH שלה.</translation>
     </message>
     <message>
         <source>The login shell %1 did not give its PATH within %2 s, and was left to itself.</source>
-        <translation type="unfinished">מעטפת הכניסה %1 לא אמרה את ה־PATH שלה בתוך %2 שנ׳, וההמתנה לה הופסקה.</translation>
+        <translation type="unfinished">מעטפת הכניסה ⁨%1⁩ לא אמרה את ה־PATH שלה בתוך ⁨%2⁩ שנ׳, וההמתנה לה הופסקה.</translation>
     </message>
 </context>
 <context>
@@ -18245,7 +19381,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::McpHandshake</name>
     <message>
         <source>The server did not answer within %1 seconds.</source>
-        <translation type="unfinished">השרת לא ענה בתוך %1 שניות.</translation>
+        <translation type="unfinished">השרת לא ענה בתוך ⁨%1⁩ שניות.</translation>
     </message>
     <message>
         <source>The server speaks a version of the protocol that is not known here.</source>
@@ -18257,22 +19393,22 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server refused the connection: %1</source>
-        <translation type="unfinished">השרת סירב לחיבור: %1</translation>
+        <translation type="unfinished">השרת סירב לחיבור: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>network::McpHttpConnection</name>
     <message>
         <source>A request for “%1” was refused: this is for programs of this machine, under its own names.</source>
-        <translation type="unfinished">בקשה עבור ”%1” נדחתה: זה מיועד לתוכנות של מחשב זה, תחת שמותיו שלו.</translation>
+        <translation type="unfinished">בקשה עבור ”⁨%1⁩” נדחתה: זה מיועד לתוכנות של מחשב זה, תחת שמותיו שלו.</translation>
     </message>
     <message>
         <source>A request of a web page was refused (%1).</source>
-        <translation type="unfinished">בקשה של דף אינטרנט נדחתה (%1).</translation>
+        <translation type="unfinished">בקשה של דף אינטרנט נדחתה (⁨%1⁩).</translation>
     </message>
     <message>
         <source>A request for another path than /mcp was refused.</source>
-        <translation type="unfinished">בקשה לנתיב אחר מ־/mcp נדחתה.</translation>
+        <translation type="unfinished">בקשה לנתיב אחר מ־⁦/mcp⁩ נדחתה.</translation>
     </message>
     <message>
         <source>A request without the key was refused.</source>
@@ -18283,7 +19419,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::McpHttpService</name>
     <message>
         <source>Parlance cannot listen on port %1: %2</source>
-        <translation type="unfinished">לא ניתן להאזין בפתחה %1: %2</translation>
+        <translation type="unfinished">לא ניתן להאזין בפתחה ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -18301,15 +19437,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server asked for something that is not offered: %1</source>
-        <translation type="unfinished">השרת ביקש דבר שאינו מוצע: %1</translation>
+        <translation type="unfinished">השרת ביקש דבר שאינו מוצע: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The server answered with error %1.</source>
-        <translation type="unfinished">השרת ענה בשגיאה %1.</translation>
+        <translation type="unfinished">השרת ענה בשגיאה ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The server asked %1 times for more and never gave a result.</source>
-        <translation type="unfinished">השרת ביקש עוד %1 פעמים ולא נתן אף תוצאה.</translation>
+        <translation type="unfinished">השרת ביקש עוד ⁨%1⁩ פעמים ולא נתן אף תוצאה.</translation>
     </message>
     <message>
         <source>The server wanted an address to be visited first, which was refused.</source>
@@ -18346,27 +19482,27 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::ModelControl</name>
     <message>
         <source>“%1” is true or false, not %2.</source>
-        <translation type="unfinished">הערך ”%1” הוא true או false, ולא %2.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” הוא true או false, ולא ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” is one of %2, not %3.</source>
-        <translation type="unfinished">הערך ”%1” הוא אחד מאלה: %2, ולא %3.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” הוא אחד מאלה: ⁨%2⁩, ולא ⁨%3⁩.</translation>
     </message>
     <message>
         <source>“%1” is a number, not %2.</source>
-        <translation type="unfinished">הערך ”%1” הוא מספר, ולא %2.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” הוא מספר, ולא ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” is a whole number, not %2.</source>
-        <translation type="unfinished">הערך ”%1” הוא מספר שלם, ולא %2.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” הוא מספר שלם, ולא ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” is at least %2, not %3.</source>
-        <translation type="unfinished">הערך ”%1” הוא לפחות %2, ולא %3.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” הוא לפחות ⁨%2⁩, ולא ⁨%3⁩.</translation>
     </message>
     <message>
         <source>“%1” is at most %2, not %3.</source>
-        <translation type="unfinished">הערך ”%1” הוא לכל היותר %2, ולא %3.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” הוא לכל היותר ⁨%2⁩, ולא ⁨%3⁩.</translation>
     </message>
     <message>
         <source>The largest value is smaller than the smallest.</source>
@@ -18381,11 +19517,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::ModelLister</name>
     <message>
         <source>%1 is an agent, which names its models only once it is talked with.</source>
-        <translation type="unfinished">הספק %1 הוא סוכן, שמספר על המודלים שלו כשמדברים איתו.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ הוא סוכן, שמספר על המודלים שלו כשמדברים איתו.</translation>
     </message>
     <message>
         <source>There is no dialect “%1”.</source>
-        <translation type="unfinished">אין ניב בשם ”%1”.</translation>
+        <translation type="unfinished">אין ניב בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>The answer is not a list of models.</source>
@@ -18404,6 +19540,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Signed out.</source>
+        <extracomment>Message after signing out of an MCP server</extracomment>
         <translation type="unfinished">בוצעה התנתקות.</translation>
     </message>
 </context>
@@ -18411,33 +19548,33 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::ProcessGroup</name>
     <message>
         <source>Parlance is incomplete: %1 is missing.</source>
-        <translation type="unfinished">Parlance אינו שלם: חסר %1.</translation>
+        <translation type="unfinished">Parlance אינו שלם: חסר ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>network::ProcessJob</name>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">לא ניתן להפעיל את ”%1”: %2</translation>
+        <translation type="unfinished">לא ניתן להפעיל את ”⁨%1⁩”: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” had more than %2 processes at once and was stopped.</source>
-        <translation type="unfinished">לפקודה ”%1” היו יותר מ־%2 תהליכים בו־זמנית, והיא הופסקה.</translation>
+        <translation type="unfinished">לפקודה ”⁨%1⁩” היו יותר מ־⁨%2⁩ תהליכים בו־זמנית, והיא הופסקה.</translation>
     </message>
     <message>
         <source>“%1” wrote more than %2 bytes and was stopped.</source>
-        <translation type="unfinished">הפקודה ”%1” כתבה יותר מ־%2 בתים, והיא הופסקה.</translation>
+        <translation type="unfinished">הפקודה ”⁨%1⁩” כתבה יותר מ־⁨%2⁩ בתים, והיא הופסקה.</translation>
     </message>
 </context>
 <context>
     <name>network::ProgramCapture</name>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">התוכנה ”%1” הסתיימה במצב %2.</translation>
+        <translation type="unfinished">התוכנה ”⁨%1⁩” הסתיימה במצב ⁨%2⁩.</translation>
     </message>
     <message>
         <source>A message of more than %1 MiB was passed on and is not kept.</source>
-        <translation type="unfinished">הודעה של יותר מ־%1 MiB הועברה הלאה ואינה נשמרת.</translation>
+        <translation type="unfinished">הודעה של יותר מ־⁨%1⁩ MiB הועברה הלאה ואינה נשמרת.</translation>
     </message>
 </context>
 <context>
@@ -18463,15 +19600,15 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no dialect “%1”; there are: %2.</source>
-        <translation type="unfinished">אין ניב בשם ”%1”; יש: %2.</translation>
+        <translation type="unfinished">אין ניב בשם ”⁨%1⁩”; יש: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is for agents, which have dialect = &quot;acp&quot;.</source>
-        <translation type="unfinished">המפתח %1 מיועד לסוכנים, שיש להם dialect = &quot;acp&quot;.</translation>
+        <translation type="unfinished">המפתח ⁨%1⁩ מיועד לסוכנים, שיש להם ⁦dialect = &quot;acp&quot;⁩.</translation>
     </message>
     <message>
         <source>%1 is not for agents: they are started by a command.</source>
-        <translation type="unfinished">המפתח %1 אינו מיועד לסוכנים: הם מופעלים באמצעות פקודה.</translation>
+        <translation type="unfinished">המפתח ⁨%1⁩ אינו מיועד לסוכנים: הם מופעלים באמצעות פקודה.</translation>
     </message>
     <message>
         <source>“base-url” is missing</source>
@@ -18483,23 +19620,23 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>“%1” is not an HTTP address.</source>
-        <translation type="unfinished">הערך ”%1” אינו כתובת HTTP.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו כתובת HTTP.</translation>
     </message>
     <message>
         <source>The control “%1” has no kind.</source>
-        <translation type="unfinished">לבקרה ”%1” אין סוג.</translation>
+        <translation type="unfinished">לבקרה ”⁨%1⁩” אין סוג.</translation>
     </message>
     <message>
         <source>“%1” is not a regular expression: %2.</source>
-        <translation type="unfinished">הערך ”%1” אינו ביטוי רגולרי: %2.</translation>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו ביטוי רגולרי: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>A provider at &quot;server:&quot; needs a [server], which says what is started.</source>
-        <translation type="unfinished">לספק שכתובתו &quot;server:&quot; נדרש [server], שאומר מה מופעל.</translation>
+        <translation type="unfinished">לספק שכתובתו ⁦&quot;server:&quot;⁩ נדרש ⁦[server]⁩, שאומר מה מופעל.</translation>
     </message>
     <message>
         <source>[server] is for a provider with base-url = &quot;server:&quot;.</source>
-        <translation type="unfinished">[server] מיועד לספק עם base-url = &quot;server:&quot;.</translation>
+        <translation type="unfinished">⁦[server]⁩ מיועד לספק עם ⁦base-url = &quot;server:&quot;⁩.</translation>
     </message>
 </context>
 <context>
@@ -18510,66 +19647,66 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no provider “%1”.</source>
-        <translation type="unfinished">אין ספק בשם ”%1”.</translation>
+        <translation type="unfinished">אין ספק בשם ”⁨%1⁩”.</translation>
     </message>
     <message>
         <source>%1 speaks %2; the request is in %3.</source>
-        <translation type="unfinished">הספק %1 מדבר %2; הבקשה כתובה ב־%3.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ מדבר ⁨%2⁩; הבקשה כתובה ב־⁨%3⁩.</translation>
     </message>
     <message>
         <source>%1 has no address that something could be sent to again.</source>
-        <translation type="unfinished">לספק %1 אין כתובת שניתן לשלוח אליה שוב.</translation>
+        <translation type="unfinished">לספק ⁨%1⁩ אין כתובת שניתן לשלוח אליה שוב.</translation>
     </message>
     <message>
         <source>There is no provider “%1”. Did you mean %2?</source>
-        <translation type="unfinished">אין ספק בשם ”%1”. אולי הכוונה: %2.</translation>
+        <translation type="unfinished">אין ספק בשם ”⁨%1⁩”. אולי הכוונה: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
     <name>network::ProviderError</name>
     <message>
         <source>%1 wants a key: give it in the environment variable %2.</source>
-        <translation type="unfinished">הספק %1 דורש מפתח: יש למסור אותו במשתנה הסביבה %2.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ דורש מפתח: יש למסור אותו במשתנה הסביבה ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 wants a key, and its descriptor names none.</source>
-        <translation type="unfinished">הספק %1 דורש מפתח, והמתאר שלו אינו נוקב באחד.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ דורש מפתח, והמתאר שלו אינו נוקב באחד.</translation>
     </message>
     <message>
         <source>%1 refused the key %2.</source>
-        <translation type="unfinished">הספק %1 דחה את המפתח %2.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ דחה את המפתח ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 wants to be paid first.</source>
-        <translation type="unfinished">הספק %1 דורש קודם תשלום.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ דורש קודם תשלום.</translation>
     </message>
     <message>
         <source>%1 does not permit this with the key that is used.</source>
-        <translation type="unfinished">הספק %1 אינו מתיר זאת למפתח שבשימוש.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ אינו מתיר זאת למפתח שבשימוש.</translation>
     </message>
     <message>
         <source>%1 does not know the model “%2”, or the address is wrong.</source>
-        <translation type="unfinished">הספק %1 אינו מכיר את המודל ”%2”, או שהכתובת שגויה.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ אינו מכיר את המודל ”⁨%2⁩”, או שהכתובת שגויה.</translation>
     </message>
     <message>
         <source>The conversation is too large for %1.</source>
-        <translation type="unfinished">השיחה גדולה מדי עבור %1.</translation>
+        <translation type="unfinished">השיחה גדולה מדי עבור ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 has been asked too often, or its quota is used up.</source>
-        <translation type="unfinished">הספק %1 נשאל לעתים קרובות מדי, או שהמכסה שלו נוצלה.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ נשאל לעתים קרובות מדי, או שהמכסה שלו נוצלה.</translation>
     </message>
     <message>
         <source>%1 is overloaded at the moment.</source>
-        <translation type="unfinished">הספק %1 עמוס כרגע.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ עמוס כרגע.</translation>
     </message>
     <message>
         <source>%1 had an error of its own (status %2).</source>
-        <translation type="unfinished">אצל הספק %1 אירעה שגיאה (מצב %2).</translation>
+        <translation type="unfinished">אצל הספק ⁨%1⁩ אירעה שגיאה (מצב ⁨%2⁩).</translation>
     </message>
     <message>
         <source>%1 refused the request (status %2).</source>
-        <translation type="unfinished">הספק %1 דחה את הבקשה (מצב %2).</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ דחה את הבקשה (מצב ⁨%2⁩).</translation>
     </message>
     <message>
         <source>It answered with a web page.</source>
@@ -18577,29 +19714,29 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 answered with a web page. Is the base URL right?</source>
-        <translation type="unfinished">הספק %1 ענה בדף אינטרנט. האם כתובת הבסיס נכונה?</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ ענה בדף אינטרנט. האם כתובת הבסיס נכונה?</translation>
     </message>
     <message>
         <source>%1 broke off with an error.</source>
-        <translation type="unfinished">התשובה של %1 נקטעה עם שגיאה.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ נקטעה עם שגיאה.</translation>
     </message>
     <message>
         <source>%1 broke off with an error: %2</source>
-        <translation type="unfinished">התשובה של %1 נקטעה עם שגיאה: %2</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ נקטעה עם שגיאה: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>network::RegistrationJob</name>
     <message>
         <source>“%1” does not let Parlance register itself (HTTP %2). %3 A client that was registered there by hand can be named in the server&apos;s descriptor.</source>
-        <translation type="unfinished">השרת ”%1” אינו מאפשר ל־Parlance לרשום את עצמו (HTTP %2). %3 ניתן לנקוב במתאר של השרת בלקוח שנרשם שם ידנית.</translation>
+        <translation type="unfinished">השרת ”⁨%1⁩” אינו מאפשר ל־Parlance לרשום את עצמו (HTTP ⁨%2⁩). ⁨%3⁩ ניתן לנקוב במתאר של השרת בלקוח שנרשם שם ידנית.</translation>
     </message>
 </context>
 <context>
     <name>network::RehearsalServer</name>
     <message>
         <source>The rehearsal cannot listen on port %1: %2.</source>
-        <translation type="unfinished">התרגול אינו יכול להאזין בפתחה %1: %2.</translation>
+        <translation type="unfinished">התרגול אינו יכול להאזין בפתחה ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -18610,7 +19747,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The provider&apos;s answer broke off before its end, after %1 bytes.</source>
-        <translation type="unfinished">התשובה של הספק נקטעה לפני סופה, אחרי %1 בתים.</translation>
+        <translation type="unfinished">התשובה של הספק נקטעה לפני סופה, אחרי ⁨%1⁩ בתים.</translation>
     </message>
     <message>
         <source>The provider&apos;s answer cannot be read.</source>
@@ -18621,7 +19758,7 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::RequestPreparation</name>
     <message>
         <source>%1 needs the key %2. Enter it in the settings, or set the environment variable of that name.</source>
-        <translation type="unfinished">לספק %1 נדרש המפתח %2. יש להזין אותו בהגדרות, או להגדיר את משתנה הסביבה בשם זה.</translation>
+        <translation type="unfinished">לספק ⁨%1⁩ נדרש המפתח ⁨%2⁩. יש להזין אותו בהגדרות, או להגדיר את משתנה הסביבה בשם זה.</translation>
     </message>
 </context>
 <context>
@@ -18632,29 +19769,29 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The server could not read the request: %1</source>
-        <translation type="unfinished">השרת לא יכול היה לקרוא את הבקשה: %1</translation>
+        <translation type="unfinished">השרת לא יכול היה לקרוא את הבקשה: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
     <name>network::Resending</name>
     <message>
         <source>%1 needs the key %2.</source>
-        <translation type="unfinished">לספק %1 נדרש המפתח %2.</translation>
+        <translation type="unfinished">לספק ⁨%1⁩ נדרש המפתח ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 answered with status %2.</source>
-        <translation type="unfinished">הספק %1 ענה במצב %2.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ ענה במצב ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 answered with an error: %2</source>
-        <translation type="unfinished">הספק %1 ענה בשגיאה: %2</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ ענה בשגיאה: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>network::Resolver</name>
     <message>
         <source>The name %1 could not be found. Is the address right, and is this machine online?</source>
-        <translation type="unfinished">לא ניתן היה למצוא את השם %1. האם הכתובת נכונה, והאם מחשב זה מחובר לרשת?</translation>
+        <translation type="unfinished">לא ניתן היה למצוא את השם ⁨%1⁩. האם הכתובת נכונה, והאם מחשב זה מחובר לרשת?</translation>
     </message>
 </context>
 <context>
@@ -18669,18 +19806,18 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Only one question is known here: {{help}}</source>
-        <translation type="unfinished">כאן מוכרת רק שאלה אחת: {{help}}</translation>
+        <translation type="unfinished">כאן מוכרת רק שאלה אחת: ⁦{{help}}⁩</translation>
     </message>
 </context>
 <context>
     <name>network::ServedConverseJob</name>
     <message>
         <source>The server of %1 is no longer described.</source>
-        <translation type="unfinished">השרת של %1 אינו מתואר עוד.</translation>
+        <translation type="unfinished">השרת של ⁨%1⁩ אינו מתואר עוד.</translation>
     </message>
     <message>
         <source>The model&apos;s server has not loaded its model in %1 minutes. It goes on loading.</source>
-        <translation type="unfinished">שרת המודל לא טען את המודל שלו ב־%1 דקות. הטעינה נמשכת.</translation>
+        <translation type="unfinished">שרת המודל לא טען את המודל שלו ב־⁨%1⁩ דקות. הטעינה נמשכת.</translation>
     </message>
     <message>
         <source>The model&apos;s server was stopped.</source>
@@ -18698,11 +19835,11 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::SignInRun</name>
     <message>
         <source>The server now names “%1” as the place to sign in, but its client was registered at “%2”. Nothing was sent there. If the change is right, put the issuer into the server&apos;s descriptor.</source>
-        <translation type="unfinished">השרת נוקב כעת ב־”%1” כמקום הכניסה, אך הלקוח שלו נרשם ב־”%2”. לא נשלח לשם דבר. אם השינוי נכון, יש להוסיף את המנפיק למתאר של השרת.</translation>
+        <translation type="unfinished">השרת נוקב כעת ב־”⁨%1⁩” כמקום הכניסה, אך הלקוח שלו נרשם ב־”⁨%2⁩”. לא נשלח לשם דבר. אם השינוי נכון, יש להוסיף את המנפיק למתאר של השרת.</translation>
     </message>
     <message>
         <source>The server refuses the request for want of a permission that has been granted (%1).</source>
-        <translation type="unfinished">השרת מסרב לבקשה בטענה לחוסר בהרשאה שכבר ניתנה (%1).</translation>
+        <translation type="unfinished">השרת מסרב לבקשה בטענה לחוסר בהרשאה שכבר ניתנה (⁨%1⁩).</translation>
     </message>
     <message>
         <source>The server refused one token after the other. No further one is asked for.</source>
@@ -18713,27 +19850,27 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::StdioTransport</name>
     <message>
         <source>“%1” cannot be started: %2</source>
-        <translation type="unfinished">לא ניתן להפעיל את ”%1”: %2</translation>
+        <translation type="unfinished">לא ניתן להפעיל את ”⁨%1⁩”: ⁨%2⁩</translation>
     </message>
     <message>
         <source>“%1” ended with status %2.</source>
-        <translation type="unfinished">התוכנה ”%1” הסתיימה במצב %2.</translation>
+        <translation type="unfinished">התוכנה ”⁨%1⁩” הסתיימה במצב ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
-        <translation type="unfinished">התוכנה ”%1” הופסקה על ידי האות %2.</translation>
+        <translation type="unfinished">התוכנה ”⁨%1⁩” הופסקה על ידי האות ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” does not read the answers to what it asks; they are not sent any more.</source>
-        <translation type="unfinished">השרת ”%1” אינו קורא את התשובות למה שהוא שואל; הן אינן נשלחות עוד.</translation>
+        <translation type="unfinished">השרת ”⁨%1⁩” אינו קורא את התשובות למה שהוא שואל; הן אינן נשלחות עוד.</translation>
     </message>
     <message>
         <source>“%1” sent a message of more than %2 MB and was stopped.</source>
-        <translation type="unfinished">השרת ”%1” שלח הודעה של יותר מ־%2 MB, והוא הופסק.</translation>
+        <translation type="unfinished">השרת ”⁨%1⁩” שלח הודעה של יותר מ־⁨%2⁩ MB, והוא הופסק.</translation>
     </message>
     <message>
         <source>It said: %1</source>
-        <translation type="unfinished">לפי הפלט שלו: %1</translation>
+        <translation type="unfinished">לפי הפלט שלו: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -18780,7 +19917,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The answer became longer than %1 and was cut off there.</source>
-        <translation type="unfinished">התשובה התארכה מעבר ל־%1 ונקטעה שם.</translation>
+        <translation type="unfinished">התשובה התארכה מעבר ל־⁨%1⁩ ונקטעה שם.</translation>
     </message>
     <message>
         <source>The provider&apos;s answer has too many parts to be read.</source>
@@ -18798,14 +19935,14 @@ Errors in it as TOML or gram: %3.</source>
     <name>network::TokenCounter</name>
     <message>
         <source>%1 did not count the tokens.</source>
-        <translation type="unfinished">הספק %1 לא ספר את האסימונים.</translation>
+        <translation type="unfinished">הספק ⁨%1⁩ לא ספר את האסימונים.</translation>
     </message>
 </context>
 <context>
     <name>network::ToolCallBook</name>
     <message>
         <source>calls by contract: %1 valid, %2 repaired, %3 failed</source>
-        <translation type="unfinished">קריאות לפי חוזה: %1 תקפות, %2 תוקנו, %3 נכשלו</translation>
+        <translation type="unfinished">קריאות לפי חוזה: ⁨%1⁩ תקפות, ⁨%2⁩ תוקנו, ⁨%3⁩ נכשלו</translation>
     </message>
 </context>
 <context>
@@ -18816,58 +19953,58 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>%1 cannot be written to: %2</source>
-        <translation type="unfinished">לא ניתן לכתוב אל %1: %2</translation>
+        <translation type="unfinished">לא ניתן לכתוב אל ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>the collector answered with %1</source>
-        <translation type="unfinished">האוסף ענה ב־%1</translation>
+        <translation type="unfinished">האוסף ענה ב־⁨%1⁩</translation>
     </message>
     <message>
         <source>Traces could not be sent to %1: %2</source>
-        <translation type="unfinished">לא ניתן היה לשלוח נתוני מעקב אל %1: %2</translation>
+        <translation type="unfinished">לא ניתן היה לשלוח נתוני מעקב אל ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>network::TransportError</name>
     <message>
         <source>Nothing answers at %1: the connection was refused. Is the server running?</source>
-        <translation type="unfinished">אין מענה ב־%1: החיבור נדחה. האם השרת פועל?</translation>
+        <translation type="unfinished">אין מענה ב־⁨%1⁩: החיבור נדחה. האם השרת פועל?</translation>
     </message>
     <message>
         <source>The name %1 could not be found. Is the address right, and is this machine online?</source>
-        <translation type="unfinished">לא ניתן היה למצוא את השם %1. האם הכתובת נכונה, והאם מחשב זה מחובר לרשת?</translation>
+        <translation type="unfinished">לא ניתן היה למצוא את השם ⁨%1⁩. האם הכתובת נכונה, והאם מחשב זה מחובר לרשת?</translation>
     </message>
     <message>
         <source>%1 could not be reached in time.</source>
-        <translation type="unfinished">לא ניתן היה להגיע אל %1 בזמן.</translation>
+        <translation type="unfinished">לא ניתן היה להגיע אל ⁨%1⁩ בזמן.</translation>
     </message>
     <message>
         <source>No secure connection to %1 could be made: its certificate or its encryption was not accepted.</source>
-        <translation type="unfinished">לא ניתן היה ליצור חיבור מאובטח אל %1: האישור שלו או ההצפנה שלו לא התקבלו.</translation>
+        <translation type="unfinished">לא ניתן היה ליצור חיבור מאובטח אל ⁨%1⁩: האישור שלו או ההצפנה שלו לא התקבלו.</translation>
     </message>
     <message>
         <source>The proxy on the way to %1 does not let the connection through.</source>
-        <translation type="unfinished">השרת המתווך בדרך אל %1 אינו מעביר את החיבור.</translation>
+        <translation type="unfinished">השרת המתווך בדרך אל ⁨%1⁩ אינו מעביר את החיבור.</translation>
     </message>
     <message>
         <source>%1 answered with something that is not HTTP.</source>
-        <translation type="unfinished">התשובה של %1 אינה HTTP.</translation>
+        <translation type="unfinished">התשובה של ⁨%1⁩ אינה HTTP.</translation>
     </message>
     <message>
         <source>%1 closed the connection before its answer was complete, after %2 bytes of it.</source>
-        <translation type="unfinished">השרת %1 סגר את החיבור לפני שתשובתו הושלמה, אחרי %2 בתים ממנה.</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ סגר את החיבור לפני שתשובתו הושלמה, אחרי ⁨%2⁩ בתים ממנה.</translation>
     </message>
     <message>
         <source>%1 closed the connection without an answer.</source>
-        <translation type="unfinished">השרת %1 סגר את החיבור ללא תשובה.</translation>
+        <translation type="unfinished">השרת ⁨%1⁩ סגר את החיבור ללא תשובה.</translation>
     </message>
     <message>
         <source>The connection to %1 failed.</source>
-        <translation type="unfinished">החיבור אל %1 נכשל.</translation>
+        <translation type="unfinished">החיבור אל ⁨%1⁩ נכשל.</translation>
     </message>
     <message>
         <source>The connection to %1 failed: %2</source>
-        <translation type="unfinished">החיבור אל %1 נכשל: %2</translation>
+        <translation type="unfinished">החיבור אל ⁨%1⁩ נכשל: ⁨%2⁩</translation>
     </message>
 </context>
 </TS>

@@ -34,10 +34,12 @@
     <name>AcpOptions</name>
     <message>
         <source>Mode</source>
+        <extracomment>Choice among the settings that an agent of another program offers</extracomment>
         <translation type="unfinished">모드</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Choice among the settings that an agent of another program offers: a language model</extracomment>
         <translation type="unfinished">모델</translation>
     </message>
     <message>
@@ -102,6 +104,7 @@
     <name>AgentConversion</name>
     <message>
         <source>comments</source>
+        <extracomment>What is lost when an agent is converted to TOML</extracomment>
         <translation type="unfinished">주석</translation>
     </message>
 </context>
@@ -213,10 +216,12 @@
     <name>AgentRow</name>
     <message>
         <source>not loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">불러오지 않음</translation>
     </message>
     <message>
         <source>loading</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">불러오는 중</translation>
     </message>
     <message>
@@ -233,6 +238,7 @@
     </message>
     <message>
         <source>cannot play</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">사용할 수 없음</translation>
     </message>
     <message>
@@ -245,6 +251,7 @@
     </message>
     <message>
         <source>character</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an agent with rules of its own</extracomment>
         <translation type="unfinished">캐릭터</translation>
     </message>
     <message>
@@ -253,6 +260,7 @@
     </message>
     <message>
         <source>exact</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: the implementation is the very one that was asked for</extracomment>
         <translation type="unfinished">정확히 일치</translation>
     </message>
     <message>
@@ -265,18 +273,22 @@
     </message>
     <message>
         <source>bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an implementation was found for it</extracomment>
         <translation type="unfinished">연결됨</translation>
     </message>
     <message>
         <source>loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">불러옴</translation>
     </message>
     <message>
         <source>not bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">연결 안 됨</translation>
     </message>
     <message>
         <source>has errors</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">오류 있음</translation>
     </message>
 </context>
@@ -303,6 +315,7 @@
     <name>ApprovalRule</name>
     <message>
         <source> or </source>
+        <extracomment>Word between alternatives in a sentence about which calls a rule stands for</extracomment>
         <translation type="unfinished"> 또는 </translation>
     </message>
     <message>
@@ -326,6 +339,7 @@
     <name>ApprovalStep</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a call is allowed</extracomment>
         <translation type="unfinished">
             <numerusform>%n개 더</numerusform>
         </translation>
@@ -447,6 +461,7 @@
     <name>BenchRun</name>
     <message>
         <source>[%1, %2]</source>
+        <extracomment>Range of numbers in the test bench</extracomment>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
@@ -526,10 +541,12 @@
     <name>CarriedReader</name>
     <message>
         <source>Parlance&apos;s PDF</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">Parlance의 PDF</translation>
     </message>
     <message>
         <source>Parlance&apos;s HTML</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">Parlance의 HTML</translation>
     </message>
     <message>
@@ -1048,18 +1065,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>CompareSetup</name>
     <message>
         <source>libraries</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">라이브러리</translation>
     </message>
     <message>
         <source>models</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">모델</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">에이전트</translation>
     </message>
     <message>
         <source>instructions</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">지시</translation>
     </message>
     <message>
@@ -1084,6 +1105,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>character</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">캐릭터</translation>
     </message>
     <message>
@@ -1123,10 +1145,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>workspace writable</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">작업 공간 쓰기 가능</translation>
     </message>
     <message>
         <source>%1 writable</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">%1 쓰기 가능</translation>
     </message>
     <message>
@@ -1135,14 +1159,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>network open</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">네트워크 사용</translation>
     </message>
     <message>
         <source>no network</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">네트워크 없음</translation>
     </message>
     <message>
         <source>sandboxed: %1</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">샌드박스에서 실행: %1</translation>
     </message>
 </context>
@@ -1236,38 +1263,47 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ContextReading</name>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">모델에 알려 준 역할</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: a noun</extracomment>
         <translation type="unfinished">에이전트</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: the folders that tools may use</extracomment>
         <translation type="unfinished">작업 공간</translation>
     </message>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">도구</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">이전 대화</translation>
     </message>
     <message>
         <source>Documents</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">문서</translation>
     </message>
     <message>
         <source>Pictures</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">그림</translation>
     </message>
     <message>
         <source>counting…</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">계산 중…</translation>
     </message>
     <message>
         <source>about %1</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">약 %1</translation>
     </message>
     <message>
@@ -1276,6 +1312,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1 tokens</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">토큰 %1개</translation>
     </message>
     <message numerus="yes">
@@ -1354,6 +1391,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The provider.</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">공급자.</translation>
     </message>
     <message>
@@ -1422,6 +1460,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Standard input</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">표준 입력</translation>
     </message>
     <message>
@@ -1735,6 +1774,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>DescriptorSchema</name>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">텍스트</translation>
     </message>
     <message>
@@ -1747,14 +1787,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">숫자</translation>
     </message>
     <message>
         <source>a list</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">목록</translation>
     </message>
     <message>
         <source>a table</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">테이블</translation>
     </message>
     <message>
@@ -1818,6 +1861,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Provider…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">공급자(&amp;P)…</translation>
     </message>
     <message>
@@ -1826,6 +1870,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Agent…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">에이전트(&amp;A)…</translation>
     </message>
     <message>
@@ -1834,22 +1879,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>P&amp;rompt…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">프롬프트(&amp;R)…</translation>
     </message>
     <message>
         <source>S&amp;kill…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">스킬(&amp;K)…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">도구 라이브러리(&amp;L)…</translation>
     </message>
     <message>
         <source>Rehearsal &amp;scenario…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">리허설 시나리오(&amp;S)…</translation>
     </message>
     <message>
         <source>E&amp;valuation…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">평가(&amp;V)…</translation>
     </message>
 </context>
@@ -1864,6 +1914,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">계산기</translation>
     </message>
     <message>
@@ -1872,6 +1923,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Clock</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">시계</translation>
     </message>
     <message>
@@ -1880,6 +1932,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">코드</translation>
     </message>
     <message>
@@ -1888,6 +1941,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Greetings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">인사</translation>
     </message>
     <message>
@@ -1904,6 +1958,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Notebook</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">수첩</translation>
     </message>
     <message>
@@ -1912,6 +1967,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Probability</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">확률</translation>
     </message>
     <message>
@@ -1920,6 +1976,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Rehearsal</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">리허설</translation>
     </message>
     <message>
@@ -1928,6 +1985,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Summarization</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">요약</translation>
     </message>
     <message>
@@ -1936,6 +1994,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">텍스트</translation>
     </message>
     <message>
@@ -1944,6 +2003,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Web</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">웹</translation>
     </message>
     <message>
@@ -1992,6 +2052,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Pair programmer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">짝 프로그래밍</translation>
     </message>
     <message>
@@ -2000,14 +2061,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Languages</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">언어</translation>
     </message>
     <message>
         <source>Persona</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">페르소나</translation>
     </message>
     <message>
         <source>Recapitulate</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">요점 정리</translation>
     </message>
     <message>
@@ -2036,6 +2100,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>File</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">파일</translation>
     </message>
     <message>
@@ -2044,6 +2109,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Look at</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">살펴볼 것</translation>
     </message>
     <message>
@@ -2052,18 +2118,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Findings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">발견한 것</translation>
     </message>
     <message>
         <source>Tone</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">어조</translation>
     </message>
     <message>
         <source>Questions</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">질문</translation>
     </message>
     <message>
         <source>Longest answer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">가장 긴 답</translation>
     </message>
     <message>
@@ -2072,6 +2142,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Temperature</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">온도</translation>
     </message>
     <message>
@@ -2080,6 +2151,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">생각</translation>
     </message>
     <message>
@@ -2088,6 +2160,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Effort</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">노력</translation>
     </message>
     <message>
@@ -2096,6 +2169,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Top p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top p</translation>
     </message>
     <message>
@@ -2104,6 +2178,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Thinking</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">생각</translation>
     </message>
     <message>
@@ -2116,6 +2191,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Top k</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top k</translation>
     </message>
     <message>
@@ -2124,6 +2200,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Min p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Min p</translation>
     </message>
     <message>
@@ -2132,6 +2209,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">시드</translation>
     </message>
     <message>
@@ -2144,6 +2222,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Context</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">컨텍스트</translation>
     </message>
     <message>
@@ -2168,11 +2247,16 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">빠름</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
         <translation type="unfinished">시험해 보기 위한 스위치.</translation>
+    </message>
+    <message>
+        <source>no language model</source>
+        <translation type="unfinished">언어 모델 아님</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2386,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FileChange</name>
     <message>
         <source>Replaces %1</source>
+        <extracomment>What a call does to a file; %1 is the file, on the card that asks whether it may</extracomment>
         <translation type="unfinished">%1을(를) 교체</translation>
     </message>
     <message>
@@ -2343,6 +2428,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1”: %2.</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">“%1”: %2.</translation>
     </message>
     <message>
@@ -2488,6 +2574,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>format %1</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">형식 %1</translation>
     </message>
     <message>
@@ -2500,16 +2587,19 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>matching %1</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">%1과(와) 일치</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>%n자</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>요소 %n개</numerusform>
         </translation>
@@ -2519,10 +2609,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FormNode</name>
     <message>
         <source>Other members</source>
+        <extracomment>Part of a form made from a schema</extracomment>
         <translation type="unfinished">다른 멤버</translation>
     </message>
     <message>
         <source>Pick one.</source>
+        <extracomment>Message of a form made from a schema</extracomment>
         <translation type="unfinished">하나를 선택하세요.</translation>
     </message>
     <message>
@@ -2554,14 +2646,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>FormSchema</name>
     <message>
         <source>Text</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">텍스트</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">숫자</translation>
     </message>
     <message>
         <source>Whole number</source>
+        <extracomment>Kind of value in a form made from a schema: a JSON number without a fraction</extracomment>
         <translation type="unfinished">정수</translation>
     </message>
     <message>
@@ -2570,10 +2665,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>List</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">목록</translation>
     </message>
     <message>
         <source>Object</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">개체</translation>
     </message>
 </context>
@@ -2671,6 +2768,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a name</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">이름</translation>
     </message>
     <message numerus="yes">
@@ -2701,14 +2799,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>an identifier</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">식별자</translation>
     </message>
     <message>
         <source>a label</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">레이블</translation>
     </message>
     <message>
         <source>a key</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">키</translation>
     </message>
     <message>
@@ -2717,10 +2818,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a value</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">값</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">숫자</translation>
     </message>
     <message>
@@ -2857,18 +2960,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>HtmlWriter</name>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what the model is told before all else</extracomment>
         <translation type="unfinished">지시</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: the person who uses the program</extracomment>
         <translation type="unfinished">나</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">어시스턴트</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: a noun: an attached text</extracomment>
         <translation type="unfinished">문서</translation>
     </message>
     <message>
@@ -2877,14 +2984,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what a tool gave back</extracomment>
         <translation type="unfinished">결과</translation>
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">생각</translation>
     </message>
     <message>
         <source>(interrupted)</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">(중단됨)</translation>
     </message>
 </context>
@@ -2896,6 +3006,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>asks %1</source>
+        <extracomment>Progress of a tool; %1 is a host, on the card of a call</extracomment>
         <translation type="unfinished">%1에 요청</translation>
     </message>
 </context>
@@ -3199,6 +3310,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>MarkdownArchive</name>
     <message>
         <source>Parlance&apos;s Markdown</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Parlance의 Markdown</translation>
     </message>
     <message>
@@ -3223,26 +3335,32 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what the model is told before all else</extracomment>
         <translation type="unfinished">지시</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: the person who uses the program</extracomment>
         <translation type="unfinished">나</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">어시스턴트</translation>
     </message>
     <message>
         <source>Assistant (%1)</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">어시스턴트(%1)</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: a noun: an attached text</extracomment>
         <translation type="unfinished">문서</translation>
     </message>
     <message>
         <source>Document: %1</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">문서: %1</translation>
     </message>
     <message>
@@ -3251,14 +3369,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what a tool gave back</extracomment>
         <translation type="unfinished">결과</translation>
     </message>
     <message>
         <source>Conversation</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">대화</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">중단됨</translation>
     </message>
 </context>
@@ -3346,22 +3467,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>read-only</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">읽기 전용</translation>
     </message>
     <message>
         <source>destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">파괴적</translation>
     </message>
     <message>
         <source>not destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">파괴적이지 않음</translation>
     </message>
     <message>
         <source>repeatable</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">반복 가능</translation>
     </message>
     <message>
         <source>reaching out</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">외부 접근</translation>
     </message>
 </context>
@@ -3387,14 +3513,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ModelServerState</name>
     <message>
         <source>not stated</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">알 수 없음</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">예</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">아니요</translation>
     </message>
     <message>
@@ -3407,6 +3536,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>llama.cpp %1</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">llama.cpp %1</translation>
     </message>
     <message>
@@ -3415,14 +3545,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">중지됨</translation>
     </message>
     <message>
         <source>starting…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">시작하는 중…</translation>
     </message>
     <message>
         <source>loading…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">불러오는 중…</translation>
     </message>
     <message>
@@ -3431,6 +3564,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State of the server of a model file in the list of models on this machine: can be used</extracomment>
         <translation type="unfinished">준비됨</translation>
     </message>
     <message>
@@ -3439,6 +3573,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">실패</translation>
     </message>
 </context>
@@ -3848,14 +3983,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>PromptParts</name>
     <message>
         <source>Answer: %1</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">응답: %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">메시지: %1</translation>
     </message>
     <message>
         <source>picture</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">그림</translation>
     </message>
 </context>
@@ -3906,6 +4044,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">숫자</translation>
     </message>
     <message>
@@ -3930,14 +4069,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">텍스트</translation>
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">개 요소</translation>
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">자</translation>
     </message>
     <message>
@@ -4019,6 +4161,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>QuickFix</name>
     <message>
         <source>Add %1</source>
+        <extracomment>Offer to mend a descriptor; %1 is what is added, in the editor</extracomment>
         <translation type="unfinished">%1 추가</translation>
     </message>
     <message>
@@ -4056,6 +4199,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">메시지</translation>
     </message>
     <message numerus="yes">
@@ -4072,6 +4216,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">대화</translation>
     </message>
     <message numerus="yes">
@@ -4136,22 +4281,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">콘텐츠</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">턴</translation>
     </message>
     <message>
         <source>Exchanges</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">통신</translation>
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">파일</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">검색</translation>
     </message>
     <message>
@@ -4242,10 +4392,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>SavingEntries</name>
     <message>
         <source>file</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">파일</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved: a verb</extracomment>
         <translation type="unfinished">저장</translation>
     </message>
     <message>
@@ -4258,6 +4410,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Save as</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">다른 이름으로 저장</translation>
     </message>
 </context>
@@ -4316,6 +4469,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">자</translation>
     </message>
     <message>
@@ -4328,6 +4482,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">개 요소</translation>
     </message>
     <message>
@@ -4336,6 +4491,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>members</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">개 멤버</translation>
     </message>
     <message>
@@ -4379,6 +4535,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The schema</source>
+        <extracomment>Subject of a message about a JSON Schema</extracomment>
         <translation type="unfinished">스키마</translation>
     </message>
     <message>
@@ -4702,6 +4859,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Streamable HTTP</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">Streamable HTTP</translation>
     </message>
     <message>
@@ -4722,22 +4880,27 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: not connected</extracomment>
         <translation type="unfinished">끔</translation>
     </message>
     <message>
         <source>connecting…</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">연결하는 중…</translation>
     </message>
     <message>
         <source>needs sign-in</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">로그인 필요</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: can be used</extracomment>
         <translation type="unfinished">준비됨</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">실패</translation>
     </message>
 </context>
@@ -4999,10 +5162,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>Terminal</name>
     <message>
         <source>Failed: %1</source>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
         <translation type="unfinished">실패: %1</translation>
     </message>
     <message>
         <source>Done: %1</source>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
         <translation type="unfinished">완료: %1</translation>
     </message>
 </context>
@@ -5068,10 +5233,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>the name</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">이름</translation>
     </message>
     <message>
         <source>the description</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">설명</translation>
     </message>
     <message>
@@ -5390,6 +5557,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
+        <extracomment>Who is asked in a sentence, where Parlance serves an editor</extracomment>
         <translation type="unfinished">편집기</translation>
     </message>
 </context>
@@ -5424,6 +5592,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An &amp;address</source>
+        <extracomment>Button in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">주소(&amp;A)</translation>
     </message>
     <message>
@@ -5432,14 +5601,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">이름(&amp;N):</translation>
     </message>
     <message>
         <source>&amp;Command line:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">명령줄(&amp;C):</translation>
     </message>
     <message>
         <source>A&amp;ddress:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">주소(&amp;D):</translation>
     </message>
     <message>
@@ -5505,6 +5677,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -5532,6 +5705,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Title of a tab that shows an agent beside its text: a noun</extracomment>
         <translation type="unfinished">에이전트</translation>
     </message>
     <message>
@@ -5555,18 +5729,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AgentSelector</name>
     <message>
         <source>No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">에이전트 없음</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation: a noun</extracomment>
         <translation type="unfinished">에이전트</translation>
     </message>
     <message>
         <source>Agent: %1</source>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">에이전트: %1</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation: there is none</extracomment>
         <translation type="unfinished">없음</translation>
     </message>
     <message>
@@ -5595,6 +5773,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">에이전트 없음(&amp;N)</translation>
     </message>
     <message>
@@ -5633,6 +5812,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>form</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">형식</translation>
     </message>
     <message>
@@ -5641,6 +5821,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>key=value</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">key=value</translation>
     </message>
     <message>
@@ -5649,6 +5830,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>tool</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">도구</translation>
     </message>
     <message>
@@ -5657,6 +5839,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>file</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">파일</translation>
     </message>
     <message>
@@ -5700,6 +5883,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AgentsModel</name>
     <message>
         <source>in use</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">사용 중</translation>
     </message>
     <message>
@@ -5708,14 +5892,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">에이전트</translation>
     </message>
     <message>
         <source>Libraries</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">라이브러리</translation>
     </message>
     <message>
         <source>Bound tools</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">연결된 도구</translation>
     </message>
 </context>
@@ -5727,6 +5914,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">사용 중지(&amp;S)</translation>
     </message>
     <message>
@@ -5735,14 +5923,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">편집(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">변환(&amp;C)</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">비교(&amp;P)…</translation>
     </message>
     <message>
@@ -5755,10 +5946,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry in the dock of agents</extracomment>
         <translation type="unfinished">도구 가져오기(&amp;I)…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">도구 라이브러리(&amp;L)…</translation>
     </message>
     <message>
@@ -5767,10 +5960,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>New</source>
+        <extracomment>Button in the dock of agents: a new agent</extracomment>
         <translation type="unfinished">새로 만들기</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Button in the dock of agents: further commands</extracomment>
         <translation type="unfinished">더 보기</translation>
     </message>
     <message>
@@ -5799,14 +5994,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Bind</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this library for the agent’s tools</extracomment>
         <translation type="unfinished">연결</translation>
     </message>
     <message>
         <source>Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">사용 중지</translation>
     </message>
     <message>
         <source>Use</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this agent in the conversation</extracomment>
         <translation type="unfinished">사용</translation>
     </message>
 </context>
@@ -5826,6 +6024,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Answer finished.</source>
+        <extracomment>Message to a screen reader</extracomment>
         <translation type="unfinished">응답이 완료되었습니다.</translation>
     </message>
     <message>
@@ -5849,6 +6048,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AnswerView</name>
     <message>
         <source>[thought] %1</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">[생각] %1</translation>
     </message>
     <message>
@@ -5865,18 +6065,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Says</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: what the answer says</extracomment>
         <translation type="unfinished">내용</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">이벤트</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: an adjective: byte for byte</extracomment>
         <translation type="unfinished">원본</translation>
     </message>
     <message>
         <source>under way…</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">진행 중…</translation>
     </message>
     <message>
@@ -5885,11 +6089,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">응답 없음</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1ms</translation>
     </message>
     <message>
         <source>first byte after %1 ms</source>
@@ -5910,14 +6111,12 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>gui::AnswersModel</name>
     <message>
         <source>before</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the answer that was recorded</extracomment>
         <translation type="unfinished">이전</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1ms</translation>
-    </message>
-    <message>
         <source>no answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">응답 없음</translation>
     </message>
     <message>
@@ -5930,30 +6129,37 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: what came back</extracomment>
         <translation type="unfinished">응답</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the HTTP status of the answer</extracomment>
         <translation type="unfinished">상태</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: how long it took</extracomment>
         <translation type="unfinished">시간</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">입력 토큰</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">출력 토큰</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: of tools</extracomment>
         <translation type="unfinished">호출</translation>
     </message>
     <message>
         <source>Ended</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: why the answer ended</extracomment>
         <translation type="unfinished">종료 이유</translation>
     </message>
     <message>
@@ -5962,6 +6168,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message numerus="yes">
         <source>%n sent</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>%n건 보냄</numerusform>
         </translation>
@@ -5974,6 +6181,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message numerus="yes">
         <source>%n failed</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>%n건 실패</numerusform>
         </translation>
@@ -6043,10 +6251,12 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>once</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">한 번만</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">예</translation>
     </message>
     <message>
@@ -6055,6 +6265,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>always</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">항상</translation>
     </message>
     <message>
@@ -6063,6 +6274,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>no</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">아니요</translation>
     </message>
     <message>
@@ -6078,6 +6290,7 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::ArchiveCommand</name>
     <message>
         <source>archived:</source>
+        <extracomment>Message on the terminal before the conversation that was put into the archive</extracomment>
         <translation type="unfinished">보관 처리함:</translation>
     </message>
 </context>
@@ -6105,6 +6318,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name of an attached picture that has none</extracomment>
         <translation type="unfinished">그림</translation>
     </message>
 </context>
@@ -6112,14 +6326,17 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::AttachmentBar</name>
     <message>
         <source>Attachments</source>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">첨부 파일</translation>
     </message>
     <message>
         <source>Attach files</source>
+        <extracomment>Text in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">파일 첨부</translation>
     </message>
     <message>
         <source>Remove %1</source>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">%1 제거</translation>
     </message>
 </context>
@@ -6161,18 +6378,22 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::BlindPairs</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label where two answers are judged without knowing whose they are: what was asked</extracomment>
         <translation type="unfinished">질문</translation>
     </message>
     <message>
         <source>Left answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">왼쪽 응답</translation>
     </message>
     <message>
         <source>Right answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">오른쪽 응답</translation>
     </message>
     <message>
         <source>Ne&amp;xt pair</source>
+        <extracomment>Button where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">다음 쌍(&amp;X)</translation>
     </message>
     <message>
@@ -6208,18 +6429,22 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Tree</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as a tree</extracomment>
         <translation type="unfinished">트리</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as plain text</extracomment>
         <translation type="unfinished">텍스트</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: an adjective: byte for byte</extracomment>
         <translation type="unfinished">원본</translation>
     </message>
     <message>
         <source>Hexadecimal</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">16진수</translation>
     </message>
     <message>
@@ -6244,6 +6469,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">본문이 없습니다.</translation>
     </message>
     <message>
@@ -6256,14 +6482,17 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">찾을 수 없음</translation>
     </message>
     <message>
         <source>Line %1</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">%1행</translation>
     </message>
     <message>
         <source>Not JSON</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">JSON 아님</translation>
     </message>
     <message>
@@ -6275,10 +6504,12 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::BodyView</name>
     <message>
         <source>Show all</source>
+        <extracomment>Button below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">모두 표시</translation>
     </message>
     <message>
         <source>Body</source>
+        <extracomment>Name for screen readers below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">본문</translation>
     </message>
     <message>
@@ -6287,6 +6518,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Formatting…</source>
+        <extracomment>Remark below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">서식 지정 중…</translation>
     </message>
     <message>
@@ -6310,6 +6542,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Menu entry in the window that shows two branches of a conversation side by side: a verb</extracomment>
         <translation type="unfinished">닫기</translation>
     </message>
     <message>
@@ -6334,18 +6567,22 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Nothing here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">없음</translation>
     </message>
     <message>
         <source>only here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">여기에만 있음</translation>
     </message>
     <message>
         <source>differs</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">다름</translation>
     </message>
     <message>
         <source>the same</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">같음</translation>
     </message>
 </context>
@@ -6361,6 +6598,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>per &amp;month</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">한 달(&amp;M)</translation>
     </message>
     <message>
@@ -6369,6 +6607,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>per con&amp;versation</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">대화당(&amp;V)</translation>
     </message>
     <message>
@@ -6393,6 +6632,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the line of budgets below the figures; an amount of money follows: whichever is free, or any amount</extracomment>
         <translation type="unfinished">지정 안 함</translation>
     </message>
     <message>
@@ -6423,6 +6663,7 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::BusDesktop</name>
     <message>
         <source>Show</source>
+        <extracomment>Button on a notification of the desktop: a verb: bring the window to the front</extracomment>
         <translation type="unfinished">보기</translation>
     </message>
 </context>
@@ -6430,18 +6671,22 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::CallValues</name>
     <message>
         <source>Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">인수</translation>
     </message>
     <message>
         <source>&amp;Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">인수(&amp;A)</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call: what a tool gave back</extracomment>
         <translation type="unfinished">결과</translation>
     </message>
     <message>
         <source>&amp;Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">결과(&amp;R)</translation>
     </message>
 </context>
@@ -6453,6 +6698,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Edit: %1</source>
+        <extracomment>Text of the dialog in which a message is edited</extracomment>
         <translation type="unfinished">편집: %1</translation>
     </message>
     <message>
@@ -6461,6 +6707,7 @@ To run calls that are offered like this: --approve %2</source>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Name for screen readers of the dialog in which a message is edited</extracomment>
         <translation type="unfinished">텍스트</translation>
     </message>
     <message>
@@ -6537,6 +6784,7 @@ To run calls that are offered like this: --approve %2</source>
     <name>gui::CaptureWindow</name>
     <message>
         <source>Capture</source>
+        <extracomment>Window title in the window that records what other programs say to a provider: a noun: a recording of other programs’ exchanges</extracomment>
         <translation type="unfinished">캡처</translation>
     </message>
     <message>
@@ -6555,22 +6803,27 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">시작</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what was sent</extracomment>
         <translation type="unfinished">요청</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: the HTTP status of the answer</extracomment>
         <translation type="unfinished">상태</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: how long it took</extracomment>
         <translation type="unfinished">시간</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what came back</extracomment>
         <translation type="unfinished">응답</translation>
     </message>
     <message>
@@ -6587,26 +6840,32 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>any port</source>
+        <extracomment>Part of a number field in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">아무 포트</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">시작(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">복사(&amp;C)</translation>
     </message>
     <message>
         <source>As co&amp;nversations…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">대화로 저장(&amp;V)…</translation>
     </message>
     <message>
         <source>Send &amp;again…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">다시 보내기(&amp;A)…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">저장(&amp;V)…</translation>
     </message>
     <message>
@@ -6623,14 +6882,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: there is none</extracomment>
         <translation type="unfinished">없음</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1ms</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">중지(&amp;S)</translation>
     </message>
     <message>
@@ -6659,10 +6916,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
+        <extracomment>Box to tick in the window that plays a cassette, which is a recording of exchanges: an adjective: requests may differ a little</extracomment>
         <translation type="unfinished">너그럽게(&amp;L)</translation>
     </message>
     <message>
         <source>Cassette</source>
+        <extracomment>Window title in the window that plays a cassette, which is a recording of exchanges: a recording of exchanges that can be played</extracomment>
         <translation type="unfinished">카세트</translation>
     </message>
     <message>
@@ -6671,18 +6930,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>No.</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: number of the exchange</extracomment>
         <translation type="unfinished">번호</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">요청</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what came back</extracomment>
         <translation type="unfinished">응답</translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: whether it was played already</extracomment>
         <translation type="unfinished">재생됨</translation>
     </message>
     <message>
@@ -6691,6 +6954,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>At once</source>
+        <extracomment>Choice in a list in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">한 번에</translation>
     </message>
     <message>
@@ -6707,14 +6971,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Choose…</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">선택(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges: a verb</extracomment>
         <translation type="unfinished">재생(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">다음 이벤트(&amp;N)</translation>
     </message>
     <message>
@@ -6723,6 +6990,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Everything</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">전부(&amp;E)</translation>
     </message>
     <message>
@@ -6735,6 +7003,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Reading %1…</source>
+        <extracomment>Message in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">%1 읽는 중…</translation>
     </message>
     <message numerus="yes">
@@ -6757,6 +7026,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>played</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was played already</extracomment>
         <translation type="unfinished">재생됨</translation>
     </message>
     <message>
@@ -6769,6 +7039,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing waits.</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">기다리는 것이 없습니다.</translation>
     </message>
     <message>
@@ -6777,14 +7048,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>recorded</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was recorded</extracomment>
         <translation type="unfinished">기록됨</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a request came for it</extracomment>
         <translation type="unfinished">요청 중</translation>
     </message>
     <message>
         <source>En&amp;d</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a verb: end it</extracomment>
         <translation type="unfinished">끝내기(&amp;D)</translation>
     </message>
 </context>
@@ -6811,6 +7085,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ChoiceBox</name>
     <message>
         <source>Pick one</source>
+        <extracomment>Hint in an empty field in a list of choices</extracomment>
         <translation type="unfinished">선택</translation>
     </message>
 </context>
@@ -6818,18 +7093,22 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ChoicesList</name>
     <message>
         <source>LIBRARIES</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">라이브러리</translation>
     </message>
     <message>
         <source>MODELS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">모델</translation>
     </message>
     <message>
         <source>AGENTS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">에이전트</translation>
     </message>
     <message>
         <source>INSTRUCTIONS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">지시</translation>
     </message>
     <message>
@@ -6850,14 +7129,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Another</source>
+        <extracomment>Button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">추가(&amp;A)</translation>
     </message>
     <message>
         <source>Another instruction</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">지시 추가</translation>
     </message>
     <message>
         <source>Instruction %1</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">지시 %1</translation>
     </message>
     <message>
@@ -6866,6 +7148,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Columns: %1</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">열: %1</translation>
     </message>
 </context>
@@ -6873,6 +7156,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ColumnView</name>
     <message>
         <source>Column %1</source>
+        <extracomment>Name for screen readers of a column in the comparison side by side</extracomment>
         <translation type="unfinished">%1열</translation>
     </message>
     <message>
@@ -6924,6 +7208,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>warning: %1</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">경고: %1</translation>
     </message>
     <message>
@@ -6935,6 +7220,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CommandCompletion</name>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the list of commands that a slash opens</extracomment>
         <translation type="unfinished">명령</translation>
     </message>
     <message>
@@ -6977,14 +7263,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">명령</translation>
     </message>
     <message>
         <source>Search commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">명령 검색</translation>
     </message>
     <message>
         <source>Do anything…</source>
+        <extracomment>Hint in an empty field of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">무엇이든 실행…</translation>
     </message>
 </context>
@@ -7000,10 +7289,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Try a&amp;gain</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">다시 시도(&amp;G)</translation>
     </message>
     <message>
         <source>Save else&amp;where…</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">다른 곳에 저장(&amp;W)…</translation>
     </message>
     <message>
@@ -7023,6 +7314,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CompareBar</name>
     <message>
         <source>none</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: there is none</extracomment>
         <translation type="unfinished">없음</translation>
     </message>
     <message>
@@ -7031,18 +7323,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Save &amp;report…</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">보고서 저장(&amp;R)…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the comparison side by side: a verb</extracomment>
         <translation type="unfinished">중지(&amp;T)</translation>
     </message>
     <message>
         <source>No agent</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">에이전트 없음</translation>
     </message>
     <message>
         <source>Agent: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">에이전트: %1</translation>
     </message>
     <message>
@@ -7051,6 +7347,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Repeats: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">횟수: %1</translation>
     </message>
     <message>
@@ -7059,6 +7356,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Limit: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">제한: %1</translation>
     </message>
     <message>
@@ -7067,18 +7365,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Other…</source>
+        <extracomment>Menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">기타…</translation>
     </message>
     <message>
         <source>Compare: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">비교: %1</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">다시 실행(&amp;G)</translation>
     </message>
     <message>
         <source>R&amp;un</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: a verb: carry it out</extracomment>
         <translation type="unfinished">실행(&amp;U)</translation>
     </message>
 </context>
@@ -7120,6 +7422,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>How often</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">횟수</translation>
     </message>
     <message>
@@ -7128,6 +7431,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Time limit</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">시간 제한</translation>
     </message>
     <message>
@@ -7218,6 +7522,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>no tools</source>
+        <extracomment>What is offered by the shell’s completion</extracomment>
         <translation type="unfinished">도구 없음</translation>
     </message>
 </context>
@@ -7225,6 +7530,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::CompletionPopup</name>
     <message>
         <source>Completions</source>
+        <extracomment>Name for screen readers of the list of completions in an editor</extracomment>
         <translation type="unfinished">이어 쓸 내용</translation>
     </message>
     <message>
@@ -7236,6 +7542,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Composer</name>
     <message>
         <source>Message</source>
+        <extracomment>Name for screen readers of the field where messages are written</extracomment>
         <translation type="unfinished">메시지</translation>
     </message>
     <message>
@@ -7244,14 +7551,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Attach…</source>
+        <extracomment>Button of the field where messages are written</extracomment>
         <translation type="unfinished">첨부…</translation>
     </message>
     <message>
         <source>Send</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">보내기</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">중지</translation>
     </message>
     <message>
@@ -7264,6 +7574,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>picture.png</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">그림.png</translation>
     </message>
     <message>
@@ -7272,6 +7583,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Send next</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">다음에 보내기</translation>
     </message>
     <message>
@@ -7311,6 +7623,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Use Prompt</source>
+        <extracomment>Name of an edit that can be undone after a prompt was put into the field where messages are written</extracomment>
         <translation type="unfinished">프롬프트 사용</translation>
     </message>
 </context>
@@ -7318,14 +7631,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ComposerStatus</name>
     <message>
         <source>Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Enter로 보내기</translation>
     </message>
     <message>
         <source>Ctrl+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Ctrl+Enter로 보내기</translation>
     </message>
     <message>
         <source>Shift+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Shift+Enter로 보내기</translation>
     </message>
     <message numerus="yes">
@@ -7343,14 +7659,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Re&amp;load</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">다시 불러오기(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">내 내용 유지(&amp;K)</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">비교(&amp;M)</translation>
     </message>
 </context>
@@ -7460,6 +7779,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Another &amp;model…</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">다른 모델(&amp;M)…</translation>
     </message>
     <message>
@@ -7468,6 +7788,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">나중에(&amp;N)</translation>
     </message>
     <message>
@@ -7480,6 +7801,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>about %1</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">약 %1</translation>
     </message>
     <message>
@@ -7488,6 +7810,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full: a verb</extracomment>
         <translation type="unfinished">중지(&amp;P)</translation>
     </message>
 </context>
@@ -7495,10 +7818,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ControlSpinBox</name>
     <message>
         <source>Default</source>
+        <extracomment>Part of a number field in the panel of controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">기본값</translation>
     </message>
     <message>
         <source>Default: %1</source>
+        <extracomment>Part of a number field in the panel of controls</extracomment>
         <translation type="unfinished">기본값: %1</translation>
     </message>
 </context>
@@ -7506,10 +7831,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ControlsButton</name>
     <message>
         <source>Controls</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">매개변수</translation>
     </message>
     <message>
         <source>Controls •</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">매개변수 •</translation>
     </message>
     <message>
@@ -7518,6 +7845,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Controls: %1</source>
+        <extracomment>Name for screen readers above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">매개변수: %1</translation>
     </message>
     <message>
@@ -7529,22 +7857,27 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ControlsPanel</name>
     <message>
         <source>On</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">켜기</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">끄기</translation>
     </message>
     <message>
         <source>Default: %1</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">기본값: %1</translation>
     </message>
     <message>
         <source>Default</source>
+        <extracomment>Value or button in the panel of a model’s controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">기본값</translation>
     </message>
     <message>
         <source>Clear all</source>
+        <extracomment>Button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">모두 설정 해제</translation>
     </message>
     <message>
@@ -7564,10 +7897,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ConversationBar</name>
     <message>
         <source>Do anything…</source>
+        <extracomment>Button in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">무엇이든 실행…</translation>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">명령</translation>
     </message>
     <message>
@@ -7580,6 +7915,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Change Controls</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">매개변수 변경</translation>
     </message>
     <message>
@@ -7588,6 +7924,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Change Model</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">모델 변경</translation>
     </message>
 </context>
@@ -7595,40 +7932,48 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ConversationListModel</name>
     <message>
         <source>deleted %1</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">%1에 삭제됨</translation>
     </message>
     <message numerus="yes">
         <source>%n canister(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>항목 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>분기 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Untitled</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">제목 없음</translation>
     </message>
     <message numerus="yes">
         <source>%n conversation(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>대화 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>group %1</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">그룹 %1</translation>
     </message>
     <message>
         <source>unfolded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">펼쳐짐</translation>
     </message>
     <message>
         <source>folded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">접힘</translation>
     </message>
 </context>
@@ -7659,18 +8004,22 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ConversationsPanel</name>
     <message>
         <source>Filter</source>
+        <extracomment>Button in the panel that lists the conversations: a noun: what narrows the list</extracomment>
         <translation type="unfinished">필터</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Button in the panel that lists the conversations</extracomment>
         <translation type="unfinished">새 대화</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">보관</translation>
     </message>
     <message>
         <source>Deleted</source>
+        <extracomment>Button in the panel that lists the conversations: the deleted conversations</extracomment>
         <translation type="unfinished">삭제됨</translation>
     </message>
     <message>
@@ -7683,6 +8032,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">보관한 대화</translation>
     </message>
     <message>
@@ -7691,22 +8041,27 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">삭제한 대화</translation>
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">대화</translation>
     </message>
     <message>
         <source>Search results</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">검색 결과</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Label in the panel that lists the conversations</extracomment>
         <translation type="unfinished">찾은 것이 없습니다.</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">삭제</translation>
     </message>
     <message>
@@ -7723,10 +8078,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Answers</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">응답(&amp;A)</translation>
     </message>
     <message>
         <source>Tool &amp;calls</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">도구 호출(&amp;C)</translation>
     </message>
     <message>
@@ -7735,10 +8092,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Documents</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">문서(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Today</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">오늘(&amp;T)</translation>
     </message>
     <message>
@@ -7767,14 +8126,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">이름 바꾸기</translation>
     </message>
     <message>
         <source>Title:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">제목:</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">레이블</translation>
     </message>
     <message>
@@ -7783,6 +8145,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Deleted “%1”</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">“%1” 삭제됨</translation>
     </message>
     <message>
@@ -7795,6 +8158,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Group:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">그룹:</translation>
     </message>
     <message>
@@ -7811,6 +8175,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Open &amp;beside</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">옆에 열기(&amp;B)</translation>
     </message>
     <message>
@@ -7819,10 +8184,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">이름 바꾸기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">레이블(&amp;L)…</translation>
     </message>
     <message>
@@ -7831,10 +8198,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Archive</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">보관(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">삭제(&amp;D)</translation>
     </message>
     <message>
@@ -7843,18 +8212,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;New group…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">새 그룹(&amp;N)…</translation>
     </message>
     <message>
         <source>N&amp;o group</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">그룹 없음(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Fold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">접기(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">펼치기(&amp;U)</translation>
     </message>
     <message>
@@ -7867,6 +8240,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Name:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">이름:</translation>
     </message>
     <message>
@@ -7895,6 +8269,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DeleteCommand</name>
     <message>
         <source>deleted:</source>
+        <extracomment>Message on the terminal before the conversation that was deleted</extracomment>
         <translation type="unfinished">삭제함:</translation>
     </message>
 </context>
@@ -7910,6 +8285,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>same</source>
+        <extracomment>Legend of the bar that shows up to where two requests are the same</extracomment>
         <translation type="unfinished">같음</translation>
     </message>
     <message>
@@ -7921,10 +8297,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DescriptorBar</name>
     <message>
         <source>New…</source>
+        <extracomment>Button above the editor of descriptors: a new descriptor</extracomment>
         <translation type="unfinished">새로 만들기…</translation>
     </message>
     <message>
         <source>Versions</source>
+        <extracomment>Button above the editor of descriptors: earlier versions of the file</extracomment>
         <translation type="unfinished">버전</translation>
     </message>
     <message>
@@ -7937,10 +8315,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Convert</source>
+        <extracomment>Button above the editor of descriptors: a verb: TOML to gram or back</extracomment>
         <translation type="unfinished">변환</translation>
     </message>
     <message>
         <source>Format</source>
+        <extracomment>Button above the editor of descriptors: a verb: lay the text out</extracomment>
         <translation type="unfinished">서식</translation>
     </message>
     <message>
@@ -7949,6 +8329,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button above the editor of descriptors: a verb</extracomment>
         <translation type="unfinished">저장</translation>
     </message>
     <message>
@@ -7975,6 +8356,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DescriptorFiles</name>
     <message>
         <source>New descriptor</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">새 정의 파일</translation>
     </message>
     <message>
@@ -8015,10 +8397,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Overwrite it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">덮어쓰기(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">변환(&amp;C)</translation>
     </message>
     <message>
@@ -8027,6 +8411,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Delete it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">삭제(&amp;D)</translation>
     </message>
     <message>
@@ -8117,14 +8502,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">파일</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">텍스트</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Title of a tab in the dock of descriptors: what models call</extracomment>
         <translation type="unfinished">도구</translation>
     </message>
 </context>
@@ -8136,10 +8524,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Filter</source>
+        <extracomment>Hint in an empty field in the tree of descriptor files</extracomment>
         <translation type="unfinished">필터</translation>
     </message>
     <message>
         <source>Descriptor files</source>
+        <extracomment>Name for screen readers in the tree of descriptor files</extracomment>
         <translation type="unfinished">정의 파일 목록</translation>
     </message>
     <message>
@@ -8148,10 +8538,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <extracomment>Text in the tree of descriptor files</extracomment>
         <translation type="unfinished">이름 바꾸기(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Text in the tree of descriptor files: a verb</extracomment>
         <translation type="unfinished">삭제(&amp;D)</translation>
     </message>
     <message>
@@ -8163,38 +8555,47 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DescriptorTreeModel</name>
     <message>
         <source>providers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">공급자</translation>
     </message>
     <message>
         <source>ensembles</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">도구 세트</translation>
     </message>
     <message>
         <source>invokers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">도구 정의</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">에이전트</translation>
     </message>
     <message>
         <source>prompts</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">프롬프트</translation>
     </message>
     <message>
         <source>libraries</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">라이브러리</translation>
     </message>
     <message>
         <source>scenarios</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">시나리오</translation>
     </message>
     <message>
         <source>evaluations</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">평가</translation>
     </message>
     <message>
         <source>skills</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">스킬</translation>
     </message>
     <message>
@@ -8203,6 +8604,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source> (replaced)</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished"> (대체됨)</translation>
     </message>
     <message>
@@ -8211,14 +8613,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>This workspace</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">이 작업 공간</translation>
     </message>
     <message>
         <source>Yours</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">내 파일</translation>
     </message>
     <message>
         <source>Built in</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">기본 제공</translation>
     </message>
 </context>
@@ -8254,10 +8659,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>To TOML</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">TOML로</translation>
     </message>
     <message>
         <source>To gram</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">gram으로</translation>
     </message>
     <message>
@@ -8317,6 +8724,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>in %1</source>
+        <extracomment>Where two requests differ; %1 is a path, on the terminal</extracomment>
         <translation type="unfinished">%1 안</translation>
     </message>
     <message>
@@ -8344,18 +8752,22 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferenceLinesModel</name>
     <message>
         <source>added: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">추가: </translation>
     </message>
     <message>
         <source>removed: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">삭제: </translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">이전</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts: the later of two</extracomment>
         <translation type="unfinished">이후</translation>
     </message>
 </context>
@@ -8374,6 +8786,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferenceModel</name>
     <message>
         <source>%1  same</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">%1  같음</translation>
     </message>
     <message>
@@ -8386,38 +8799,47 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>same</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">같음</translation>
     </message>
     <message>
         <source>with changes</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">변경 있음</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">변경됨</translation>
     </message>
     <message>
         <source>added</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">추가됨</translation>
     </message>
     <message>
         <source>removed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">삭제됨</translation>
     </message>
     <message>
         <source>moved</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">이동됨</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">이전</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>State or column title in the difference of two requests: the later of two</extracomment>
         <translation type="unfinished">이후</translation>
     </message>
     <message>
         <source>Both</source>
+        <extracomment>State or column title in the difference of two requests: both of two</extracomment>
         <translation type="unfinished">둘 다</translation>
     </message>
 </context>
@@ -8425,6 +8847,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferencePage</name>
     <message>
         <source>%1 k</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1k</translation>
     </message>
     <message>
@@ -8433,10 +8856,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Requests</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">요청</translation>
     </message>
     <message>
         <source>Responses</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">응답</translation>
     </message>
     <message>
@@ -8469,6 +8894,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>First difference</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">첫 번째 차이로</translation>
     </message>
     <message>
@@ -8481,6 +8907,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Comparing…</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">비교 중…</translation>
     </message>
     <message>
@@ -8497,6 +8924,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>in %1</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1 안</translation>
     </message>
     <message>
@@ -8505,18 +8933,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 added</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1개 추가</translation>
     </message>
     <message>
         <source>%1 removed</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1개 삭제</translation>
     </message>
     <message>
         <source>%1 changed</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1개 변경</translation>
     </message>
     <message>
         <source>%1 moved</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1개 이동</translation>
     </message>
     <message>
@@ -8525,6 +8957,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>and more</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">그 밖에 더</translation>
     </message>
     <message>
@@ -8545,6 +8978,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Nothing differs.</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">차이가 없습니다.</translation>
     </message>
     <message>
@@ -8560,6 +8994,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::DifferenceView</name>
     <message>
         <source>Differences</source>
+        <extracomment>Name for screen readers of the difference of two results in the test bench</extracomment>
         <translation type="unfinished">차이</translation>
     </message>
     <message>
@@ -8598,18 +9033,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Hint in an empty field beside an element of a list in a form: a noun</extracomment>
         <translation type="unfinished">이름</translation>
     </message>
     <message>
         <source>Move up</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">위로 이동</translation>
     </message>
     <message>
         <source>Move down</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">아래로 이동</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">제거</translation>
     </message>
 </context>
@@ -8628,6 +9067,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EnsemblesModel</name>
     <message numerus="yes">
         <source>%n tool(s)</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
         <translation type="unfinished">
             <numerusform>도구 %n개</numerusform>
         </translation>
@@ -8642,18 +9082,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>says: %1</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
         <translation type="unfinished">서버 설명: %1</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not allowed</extracomment>
         <translation type="unfinished">거부됨</translation>
     </message>
     <message>
         <source>allowed</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not asked about</extracomment>
         <translation type="unfinished">허용됨</translation>
     </message>
     <message>
         <source>asks</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are asked about</extracomment>
         <translation type="unfinished">묻기</translation>
     </message>
 </context>
@@ -8665,6 +9109,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Switch Tools</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">도구 켜기/끄기</translation>
     </message>
     <message>
@@ -8685,6 +9130,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Menu entry in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">항상 허용(&amp;W)</translation>
     </message>
     <message>
@@ -8693,14 +9139,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">묻기(&amp;A)</translation>
     </message>
     <message>
         <source>A&amp;llow</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">허용(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">거부(&amp;R)</translation>
     </message>
     <message>
@@ -8727,10 +9176,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EvaluateBar</name>
     <message>
         <source>&amp;Run</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb: carry it out</extracomment>
         <translation type="unfinished">실행(&amp;R)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb</extracomment>
         <translation type="unfinished">중지(&amp;T)</translation>
     </message>
     <message>
@@ -8739,10 +9190,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>R&amp;eport…</source>
+        <extracomment>Button in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">보고서(&amp;E)…</translation>
     </message>
     <message>
         <source>The suite</source>
+        <extracomment>Text in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">스위트</translation>
     </message>
     <message>
@@ -8759,6 +9212,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Repeats: </source>
+        <extracomment>Part of a number field in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">횟수: </translation>
     </message>
     <message>
@@ -8927,10 +9381,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>No baseline</source>
+        <extracomment>Choice in a list in the window of evaluations</extracomment>
         <translation type="unfinished">기준선 없음</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
+        <extracomment>What is compared with in the window of evaluations</extracomment>
         <translation type="unfinished">기준선: %1</translation>
     </message>
     <message>
@@ -8962,10 +9418,12 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EvaluationMatrix</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">나빠짐</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">좋아짐</translation>
     </message>
     <message>
@@ -8978,6 +9436,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">케이스</translation>
     </message>
 </context>
@@ -9002,6 +9461,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EventsModel</name>
     <message>
         <source>thought: </source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">생각: </translation>
     </message>
     <message numerus="yes">
@@ -9012,30 +9472,37 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1 ms</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">%1ms</translation>
     </message>
     <message>
         <source>line</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">줄</translation>
     </message>
     <message>
         <source>Arrived</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">도착</translation>
     </message>
     <message>
         <source>Bytes</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">바이트</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">이벤트</translation>
     </message>
     <message>
         <source>Decoded</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">디코드 결과</translation>
     </message>
     <message>
         <source>Data</source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">데이터</translation>
     </message>
 </context>
@@ -9043,6 +9510,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::EventsPage</name>
     <message>
         <source>Events</source>
+        <extracomment>Name for screen readers of the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">이벤트</translation>
     </message>
     <message>
@@ -9070,6 +9538,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source> MiB</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept</extracomment>
         <translation type="unfinished"> MiB</translation>
     </message>
     <message>
@@ -9078,6 +9547,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept: behind a number</extracomment>
         <translation type="unfinished">일</translation>
     </message>
     <message>
@@ -9101,82 +9571,102 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeCells</name>
     <message>
         <source>Number</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">숫자</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a noun: what was sent</extracomment>
         <translation type="unfinished">요청</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): the HTTP status of the answer</extracomment>
         <translation type="unfinished">상태</translation>
     </message>
     <message>
         <source>Waterfall</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a bar that shows when it began and ended</extracomment>
         <translation type="unfinished">워터폴</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): how long it took</extracomment>
         <translation type="unfinished">시간</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): in money</extracomment>
         <translation type="unfinished">비용</translation>
     </message>
     <message>
         <source>Kind</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): whether it went to a model or to a tool’s server</extracomment>
         <translation type="unfinished">종류</translation>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">공급자</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a language model</extracomment>
         <translation type="unfinished">모델</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): what models call</extracomment>
         <translation type="unfinished">도구</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">입력 토큰</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): tokens that came from the provider’s cache</extracomment>
         <translation type="unfinished">캐시</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">출력 토큰</translation>
     </message>
     <message>
         <source>Sent</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">보냄</translation>
     </message>
     <message>
         <source>Received</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">받음</translation>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">시작</translation>
     </message>
     <message>
         <source>Same as</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">동일 대상</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">중지됨</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">실패</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">완료</translation>
     </message>
     <message>
@@ -9211,6 +9701,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeListModel</name>
     <message>
         <source>Captured</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">캡처함</translation>
     </message>
     <message>
@@ -9219,18 +9710,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>A turn</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">턴</translation>
     </message>
     <message>
         <source>Turn %1</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">턴 %1</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">롤백됨</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">중단됨</translation>
     </message>
     <message numerus="yes">
@@ -9245,6 +9740,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">, 고정됨</translation>
     </message>
 </context>
@@ -9256,14 +9752,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>This conversation</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">이 대화</translation>
     </message>
     <message>
         <source>All conversations</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">모든 대화</translation>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges: a noun: ways to show the list</extracomment>
         <translation type="unfinished">보기</translation>
     </message>
     <message>
@@ -9272,6 +9771,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>B&amp;udget…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">보관량(&amp;U)…</translation>
     </message>
     <message>
@@ -9300,6 +9800,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Columns</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">열(&amp;C)</translation>
     </message>
     <message>
@@ -9308,6 +9809,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Forget</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">지우기(&amp;F)</translation>
     </message>
     <message>
@@ -9320,12 +9822,14 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message numerus="yes">
         <source>%n exchange(s)</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>통신 %n건</numerusform>
         </translation>
     </message>
     <message>
         <source>looking further…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">더 찾는 중…</translation>
     </message>
     <message numerus="yes">
@@ -9340,6 +9844,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message numerus="yes">
         <source>%n pinned</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>%n건 고정됨</numerusform>
         </translation>
@@ -9349,6 +9854,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeListView</name>
     <message>
         <source>Exchanges</source>
+        <extracomment>Name for screen readers of the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">통신</translation>
     </message>
     <message>
@@ -9360,18 +9866,22 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeText</name>
     <message>
         <source>Status %1</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">상태 %1</translation>
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">응답 없음</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector: what was answered</extracomment>
         <translation type="unfinished">응답</translation>
     </message>
     <message>
         <source>Started %1</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">시작 %1</translation>
     </message>
     <message>
@@ -9380,6 +9890,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Attempt %1</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">시도 %1</translation>
     </message>
     <message>
@@ -9391,6 +9902,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::ExchangeView</name>
     <message>
         <source>Headers</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">헤더</translation>
     </message>
     <message>
@@ -9399,30 +9911,37 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what was sent</extracomment>
         <translation type="unfinished">요청</translation>
     </message>
     <message>
         <source>Response</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">응답</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of one exchange in the Inspector</extracomment>
         <translation type="unfinished">이벤트</translation>
     </message>
     <message>
         <source>Timing</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">시간</translation>
     </message>
     <message>
         <source>Fill</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what takes up the room in the request</extracomment>
         <translation type="unfinished">구성</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: to another exchange</extracomment>
         <translation type="unfinished">차이</translation>
     </message>
     <message>
         <source>Pipeline</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: the steps of a call</extracomment>
         <translation type="unfinished">처리 과정</translation>
     </message>
     <message>
@@ -9431,6 +9950,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Copy &amp;body</source>
+        <extracomment>Menu entry of one exchange in the Inspector</extracomment>
         <translation type="unfinished">본문 복사(&amp;B)</translation>
     </message>
     <message>
@@ -9447,6 +9967,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">본문이 없습니다.</translation>
     </message>
     <message>
@@ -9459,6 +9980,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">진행 중</translation>
     </message>
 </context>
@@ -9595,6 +10117,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the dialog that prepares the report of a fault: a verb</extracomment>
         <translation type="unfinished">복사(&amp;C)</translation>
     </message>
 </context>
@@ -9609,6 +10132,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FieldView</name>
     <message>
         <source>Value</source>
+        <extracomment>Text beside a field of a form made from a schema: a noun</extracomment>
         <translation type="unfinished">값</translation>
     </message>
     <message>
@@ -9617,6 +10141,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Give %1</source>
+        <extracomment>Name for screen readers beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">%1 지정</translation>
     </message>
     <message>
@@ -9625,6 +10150,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>null</source>
+        <extracomment>Box to tick beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">null</translation>
     </message>
     <message>
@@ -9637,6 +10163,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>JSON</source>
+        <extracomment>Hint in an empty field beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">JSON</translation>
     </message>
     <message>
@@ -9653,6 +10180,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Box to tick beside a field of a form made from a schema: true</extracomment>
         <translation type="unfinished">예</translation>
     </message>
 </context>
@@ -9660,14 +10188,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::Figure</name>
     <message>
         <source>Table</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">표</translation>
     </message>
     <message>
         <source>Mathematics</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">수식</translation>
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">코드</translation>
     </message>
     <message>
@@ -9676,6 +10207,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">복사</translation>
     </message>
     <message>
@@ -9684,6 +10216,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">저장…</translation>
     </message>
     <message>
@@ -9692,14 +10225,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Wrap</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb: break long lines</extracomment>
         <translation type="unfinished">줄 바꿈</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">열기</translation>
     </message>
     <message>
         <source>Open outside</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">외부에서 열기</translation>
     </message>
 </context>
@@ -9707,14 +10243,17 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FigureActions</name>
     <message>
         <source>table</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">표</translation>
     </message>
     <message>
         <source>formula</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">수식</translation>
     </message>
     <message>
         <source>code</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">코드</translation>
     </message>
 </context>
@@ -9734,6 +10273,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>What a bar of the chart stands for for screen readers</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
@@ -9769,18 +10309,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>name</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">이름</translation>
     </message>
     <message>
         <source>calls</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">호출</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">실패</translation>
     </message>
     <message>
         <source>median ms</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">중앙값 ms</translation>
     </message>
     <message>
@@ -9789,85 +10333,100 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>tokens in</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">입력 토큰</translation>
     </message>
     <message>
         <source>tokens out</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">출력 토큰</translation>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">비용</translation>
     </message>
 </context>
 <context>
     <name>gui::FiguresModel</name>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1ms</translation>
-    </message>
-    <message>
         <source>Name</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun</extracomment>
         <translation type="unfinished">이름</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">호출</translation>
     </message>
     <message>
         <source>Failed</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many</extracomment>
         <translation type="unfinished">실패</translation>
     </message>
     <message>
         <source>Median</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; of the times</extracomment>
         <translation type="unfinished">중앙값</translation>
     </message>
     <message>
         <source>95 %</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">95%</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">입력 토큰</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">출력 토큰</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">캐시</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">비용</translation>
     </message>
     <message>
         <source>Retries</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many times it was tried again</extracomment>
         <translation type="unfinished">재시도</translation>
     </message>
     <message>
         <source>Refused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were not allowed</extracomment>
         <translation type="unfinished">거부</translation>
     </message>
     <message>
         <source>Reused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many results were used again</extracomment>
         <translation type="unfinished">재사용</translation>
     </message>
     <message>
         <source>Results</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how large they were</extracomment>
         <translation type="unfinished">결과</translation>
     </message>
     <message>
         <source>Tool calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">도구 호출</translation>
     </message>
     <message>
         <source>Repaired</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were mended</extracomment>
         <translation type="unfinished">수정됨</translation>
     </message>
     <message>
         <source>Wrong</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls could not be read</extracomment>
         <translation type="unfinished">잘못됨</translation>
     </message>
 </context>
@@ -9875,6 +10434,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FiguresWindow</name>
     <message>
         <source>Figures</source>
+        <extracomment>Window title in the window of figures: calls, times and costs; numbers of calls, times and costs</extracomment>
         <translation type="unfinished">통계</translation>
     </message>
     <message>
@@ -9887,14 +10447,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>By tool</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">도구별</translation>
     </message>
     <message>
         <source>By model</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">모델별</translation>
     </message>
     <message>
         <source>By provider</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">공급자별</translation>
     </message>
     <message>
@@ -9903,14 +10466,17 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>By day</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">날짜별</translation>
     </message>
     <message>
         <source>Since when</source>
+        <extracomment>Name for screen readers in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">기간</translation>
     </message>
     <message>
         <source>Today</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">오늘</translation>
     </message>
     <message>
@@ -9923,10 +10489,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>All time</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">전체 기간</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">새로 고침(&amp;G)</translation>
     </message>
     <message>
@@ -9943,18 +10511,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">호출</translation>
     </message>
     <message>
         <source>Failures</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">실패</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">비용</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">토큰</translation>
     </message>
     <message>
@@ -9967,6 +10539,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>ms</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">ms</translation>
     </message>
     <message>
@@ -9975,10 +10548,12 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>figures.jsonl</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">통계.jsonl</translation>
     </message>
     <message>
         <source>figures.csv</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">통계.csv</translation>
     </message>
     <message>
@@ -10002,18 +10577,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title in the table of what fills a request: a noun</extracomment>
         <translation type="unfinished">부분</translation>
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Column title in the table of what fills a request: a noun: of the whole</extracomment>
         <translation type="unfinished">비율</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Column title in the table of what fills a request: in bytes</extracomment>
         <translation type="unfinished">크기</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title in the table of what fills a request</extracomment>
         <translation type="unfinished">토큰</translation>
     </message>
 </context>
@@ -10075,26 +10654,32 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindBar</name>
     <message>
         <source>Search for</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">찾을 내용</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the bar that finds and replaces</extracomment>
         <translation type="unfinished">검색</translation>
     </message>
     <message>
         <source>Replace with</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">바꿀 내용</translation>
     </message>
     <message>
         <source>.&amp;*</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">.&amp;*</translation>
     </message>
     <message>
         <source>Regular expression</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">정규식</translation>
     </message>
     <message>
         <source>&amp;W</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;W</translation>
     </message>
     <message>
@@ -10103,18 +10688,22 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Aa</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
         <source>Match case</source>
+        <extracomment>Text in the bar that finds and replaces: tell capital letters from small ones</extracomment>
         <translation type="unfinished">대소문자 구분</translation>
     </message>
     <message>
         <source>Previous place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">이전 위치</translation>
     </message>
     <message>
         <source>Next place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">다음 위치</translation>
     </message>
     <message>
@@ -10123,22 +10712,27 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">바꾸기(&amp;R)</translation>
     </message>
     <message>
         <source>Replace here</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">여기에서 바꾸기</translation>
     </message>
     <message>
         <source>Replace a&amp;ll</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">모두 바꾸기(&amp;L)</translation>
     </message>
     <message>
         <source>Replace all</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">모두 바꾸기</translation>
     </message>
     <message>
         <source>not valid</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">잘못된 식</translation>
     </message>
     <message>
@@ -10147,6 +10741,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">
             <numerusform>%n곳</numerusform>
         </translation>
@@ -10156,6 +10751,7 @@ Only programs of this machine that know the address can use it.</source>
     <name>gui::FindServersDialog</name>
     <message>
         <source>no models</source>
+        <extracomment>Text in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">모델 없음</translation>
     </message>
     <message>
@@ -10168,6 +10764,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Look &amp;again</source>
+        <extracomment>Button in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">다시 찾기(&amp;A)</translation>
     </message>
     <message>
@@ -10216,6 +10813,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Rehearse</source>
+        <extracomment>Text on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">리허설</translation>
     </message>
     <message>
@@ -10224,6 +10822,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Rehearse now</source>
+        <extracomment>Button on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">리허설 시작(&amp;R)</translation>
     </message>
     <message>
@@ -10236,6 +10835,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Find servers</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">서버 찾기(&amp;F)</translation>
     </message>
     <message>
@@ -10248,10 +10848,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">나중에(&amp;N)</translation>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">찾는 중…</translation>
     </message>
     <message numerus="yes">
@@ -10262,6 +10864,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Found:</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">찾은 것:</translation>
     </message>
     <message>
@@ -10270,14 +10873,17 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">언어</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Text on the pages of the first run: a language model</extracomment>
         <translation type="unfinished">모델</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text on the pages of the first run: the folders that tools may use</extracomment>
         <translation type="unfinished">작업 공간</translation>
     </message>
     <message>
@@ -10298,6 +10904,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>Button on the pages of the first run: to the step before</extracomment>
         <translation type="unfinished">뒤로(&amp;B)</translation>
     </message>
     <message>
@@ -10306,10 +10913,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">완료(&amp;D)</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">다음(&amp;X)</translation>
     </message>
     <message>
@@ -10321,20 +10930,24 @@ kept already, as %2</source>
     <name>gui::FoldersButton</name>
     <message>
         <source>none</source>
+        <extracomment>Text of the button that picks the folders of the workspace: there is none</extracomment>
         <translation type="unfinished">없음</translation>
     </message>
     <message numerus="yes">
         <source>%n folder(s)</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">
             <numerusform>폴더 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Workspace: %1</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">작업 공간: %1</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text of the button that picks the folders of the workspace: the folders that tools may use</extracomment>
         <translation type="unfinished">작업 공간</translation>
     </message>
     <message>
@@ -10347,6 +10960,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Remove %1</source>
+        <extracomment>Menu entry of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">%1 제거</translation>
     </message>
     <message>
@@ -10355,6 +10969,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Recently used</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">최근에 사용함</translation>
     </message>
     <message>
@@ -10370,6 +10985,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Name for screen readers of a form’s values as text</extracomment>
         <translation type="unfinished">JSON으로 입력</translation>
     </message>
     <message>
@@ -10430,6 +11046,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>expression</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">식</translation>
     </message>
     <message>
@@ -10496,10 +11113,12 @@ kept already, as %2</source>
     <name>gui::HelpWindow</name>
     <message>
         <source>Back</source>
+        <extracomment>Text in the window of the manual: to the page before</extracomment>
         <translation type="unfinished">뒤로</translation>
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>Text in the window of the manual: to the next page</extracomment>
         <translation type="unfinished">앞으로</translation>
     </message>
     <message>
@@ -10508,10 +11127,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Chapters</source>
+        <extracomment>Name for screen readers in the window of the manual</extracomment>
         <translation type="unfinished">장</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Text in the window of the manual</extracomment>
         <translation type="unfinished">찾은 것이 없습니다.</translation>
     </message>
     <message>
@@ -10535,10 +11156,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Which files?</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">어떤 파일입니까?</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -10594,6 +11217,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>written: %1</source>
+        <extracomment>Message on the terminal; %1 is a file</extracomment>
         <translation type="unfinished">저장함: %1</translation>
     </message>
 </context>
@@ -10613,6 +11237,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Button in the dialog that imports MCP servers</extracomment>
         <translation type="unfinished">가져오기(&amp;I)</translation>
     </message>
     <message>
@@ -10659,6 +11284,7 @@ kept already, as %2</source>
     <name>gui::InertDocument</name>
     <message>
         <source>image: %1</source>
+        <extracomment>Stands for a picture that is not loaded; %1 describes it, in a message</extracomment>
         <translation type="unfinished">그림: %1</translation>
     </message>
 </context>
@@ -10666,10 +11292,12 @@ kept already, as %2</source>
     <name>gui::InspectorPanel</name>
     <message>
         <source>Rolled-back turns</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">롤백된 턴</translation>
     </message>
     <message>
         <source>&amp;Send again…</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">다시 보내기(&amp;S)…</translation>
     </message>
     <message>
@@ -10682,6 +11310,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Unpin	P</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">고정 해제(&amp;U)	P</translation>
     </message>
     <message>
@@ -10718,6 +11347,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Menu entry of the Inspector</extracomment>
         <translation type="unfinished">찾는 중…</translation>
     </message>
     <message>
@@ -10768,10 +11398,12 @@ kept already, as %2</source>
     <name>gui::JsonTreeModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">이름</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">값</translation>
     </message>
 </context>
@@ -10799,10 +11431,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Menu entry at a tree of JSON: a verb</extracomment>
         <translation type="unfinished">복사</translation>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Menu entry or remark at a tree of JSON</extracomment>
         <translation type="unfinished">찾을 수 없음</translation>
     </message>
 </context>
@@ -10818,12 +11452,14 @@ kept already, as %2</source>
     </message>
     <message numerus="yes">
         <source>%n new</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">
             <numerusform>새 항목 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>new text</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">새 텍스트</translation>
     </message>
     <message>
@@ -10839,10 +11475,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered</extracomment>
         <translation type="unfinished">공급자</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">키</translation>
     </message>
     <message>
@@ -10878,6 +11516,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title in the list of the keys of providers</extracomment>
         <translation type="unfinished">공급자</translation>
     </message>
     <message>
@@ -10902,6 +11541,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>not there</source>
+        <extracomment>Column title or state in the list of the keys of providers</extracomment>
         <translation type="unfinished">없음</translation>
     </message>
     <message>
@@ -10927,6 +11567,10 @@ kept already, as %2</source>
         <source>It takes effect at the next start.</source>
         <translation type="unfinished">다음 시작부터 적용됩니다.</translation>
     </message>
+    <message>
+        <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
+        <translation type="unfinished">이 컴퓨터에는 이 언어의 글자가 있는 글꼴이 없습니다. %1 같은 글꼴을 설치하세요. 그때까지 프로그램은 영어로 표시됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -10951,6 +11595,7 @@ kept already, as %2</source>
     <name>gui::LibraryImporter</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message; %1 is a file</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -10990,10 +11635,12 @@ kept already, as %2</source>
     </message>
     <message>
         <source>Import conversations</source>
+        <extracomment>Title of a file dialog where conversations are imported</extracomment>
         <translation type="unfinished">대화 가져오기</translation>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Title or button where conversations are imported</extracomment>
         <translation type="unfinished">가져오기(&amp;I)</translation>
     </message>
     <message>
@@ -11010,6 +11657,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Title or button where conversations are imported: a verb</extracomment>
         <translation type="unfinished">중지(&amp;S)</translation>
     </message>
     <message>
@@ -11052,6 +11700,7 @@ kept already, as %2</source>
     <name>gui::MainWindow</name>
     <message>
         <source>Parlance</source>
+        <extracomment>Window title of a window</extracomment>
         <translation type="unfinished">Parlance</translation>
     </message>
     <message>
@@ -11072,6 +11721,7 @@ kept already, as %2</source>
     </message>
     <message>
         <source>About Parlance</source>
+        <extracomment>Title of a window</extracomment>
         <translation type="unfinished">Parlance 정보</translation>
     </message>
     <message>
@@ -11102,6 +11752,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::ManualView</name>
     <message>
         <source>Chapter</source>
+        <extracomment>Name for screen readers of the text of the manual</extracomment>
         <translation type="unfinished">장</translation>
     </message>
 </context>
@@ -11109,6 +11760,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MarkdownSection</name>
     <message>
         <source>Show all</source>
+        <extracomment>Link at the end of a long text in the transcript</extracomment>
         <translation type="unfinished">모두 표시</translation>
     </message>
 </context>
@@ -11123,6 +11775,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MediansModel</name>
     <message>
         <source>%1, best</source>
+        <extracomment>Cell of the best column; %1 is its value, in the table of medians of a comparison</extracomment>
         <translation type="unfinished">%1, 최고</translation>
     </message>
 </context>
@@ -11130,6 +11783,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MediansView</name>
     <message>
         <source>Medians</source>
+        <extracomment>Name for screen readers of the table of medians of a comparison</extracomment>
         <translation type="unfinished">중앙값</translation>
     </message>
     <message>
@@ -11160,6 +11814,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::ModelSelector</name>
     <message>
         <source>Search models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">모델 검색</translation>
     </message>
     <message>
@@ -11168,10 +11823,12 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">모델</translation>
     </message>
     <message>
         <source>&amp;Find servers…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">서버 찾기(&amp;F)…</translation>
     </message>
     <message>
@@ -11184,10 +11841,12 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Model: %1</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">모델: %1</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">에이전트 찾기(&amp;G)…</translation>
     </message>
 </context>
@@ -11203,14 +11862,17 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title in the list of models on this machine: a language model</extracomment>
         <translation type="unfinished">모델</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the list of models on this machine: a noun: of a server</extracomment>
         <translation type="unfinished">상태</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the list of models on this machine: how much it takes</extracomment>
         <translation type="unfinished">메모리</translation>
     </message>
     <message>
@@ -11227,14 +11889,17 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">시작(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the list of models on this machine: a verb</extracomment>
         <translation type="unfinished">중지(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">다시 시작(&amp;R)</translation>
     </message>
     <message>
@@ -11301,14 +11966,17 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::Moments</name>
     <message>
         <source>now</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">지금</translation>
     </message>
     <message>
         <source>today %1</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">오늘 %1</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">어제</translation>
     </message>
 </context>
@@ -11316,6 +11984,7 @@ Licence: Apache-2.0. No telemetry.</source>
     <name>gui::MoveCommand</name>
     <message>
         <source>moved:</source>
+        <extracomment>Message on the terminal before the conversation that was moved into a group</extracomment>
         <translation type="unfinished">이동함:</translation>
     </message>
     <message>
@@ -11452,6 +12121,7 @@ Licence: Apache-2.0. No telemetry.</source>
     </message>
     <message>
         <source>a link</source>
+        <extracomment>What is to be opened in a question</extracomment>
         <translation type="unfinished">링크</translation>
     </message>
     <message>
@@ -11481,10 +12151,12 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::Pages</name>
     <message>
         <source>Open conversations</source>
+        <extracomment>Name for screen readers of the tabs of open conversations</extracomment>
         <translation type="unfinished">열린 대화</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">새 대화</translation>
     </message>
     <message>
@@ -11497,6 +12169,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -11508,30 +12181,37 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::PaletteSources</name>
     <message>
         <source>conversation</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">대화</translation>
     </message>
     <message>
         <source>Canister: %1</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">항목: %1</translation>
     </message>
     <message>
         <source>canister</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">항목</translation>
     </message>
     <message>
         <source>model</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">모델</translation>
     </message>
     <message>
         <source>agent</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">에이전트</translation>
     </message>
     <message>
         <source>Preferences: %1</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">기본 설정: %1</translation>
     </message>
     <message>
         <source>preferences</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">기본 설정</translation>
     </message>
 </context>
@@ -11543,14 +12223,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>exchanges.har</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">통신.har</translation>
     </message>
     <message>
         <source>exchanges.jsonl</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">통신.jsonl</translation>
     </message>
     <message>
         <source>Save exchanges</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">통신 저장</translation>
     </message>
     <message>
@@ -11574,6 +12257,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>recording.jsonl</source>
+        <extracomment>Default file name of a recording</extracomment>
         <translation type="unfinished">기록.jsonl</translation>
     </message>
     <message>
@@ -11619,6 +12303,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::PeerQuestions</name>
     <message>
         <source>another program</source>
+        <extracomment>Who is asked, too, in a question</extracomment>
         <translation type="unfinished">다른 프로그램</translation>
     </message>
 </context>
@@ -11626,18 +12311,22 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
+        <extracomment>Window title in the preferences</extracomment>
         <translation type="unfinished">기본 설정</translation>
     </message>
     <message>
         <source>&amp;General</source>
+        <extracomment>Text in the preferences</extracomment>
         <translation type="unfinished">일반(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
+        <extracomment>Text in the preferences: keys of the keyboard</extracomment>
         <translation type="unfinished">단축키(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>Text in the preferences: keys of providers, not those of the keyboard</extracomment>
         <translation type="unfinished">키(&amp;K)</translation>
     </message>
     <message>
@@ -11646,10 +12335,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">밝게</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>Choice in a list in the preferences: colours: light on dark</extracomment>
         <translation type="unfinished">어둡게</translation>
     </message>
     <message>
@@ -11678,6 +12369,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>Choice in a list in the preferences: no notifications</extracomment>
         <translation type="unfinished">없음</translation>
     </message>
     <message>
@@ -11690,6 +12382,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>Choice in a list in the preferences: no announcements</extracomment>
         <translation type="unfinished">없음</translation>
     </message>
     <message>
@@ -11706,46 +12399,57 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the preferences: behind a number</extracomment>
         <translation type="unfinished">일</translation>
     </message>
     <message>
         <source> %</source>
+        <extracomment>Part of a number field in the preferences</extracomment>
         <translation type="unfinished">%</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">언어(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">색상(&amp;C):</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">텍스트 크기(&amp;X):</translation>
     </message>
     <message>
         <source>Text &amp;font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">텍스트 글꼴(&amp;F):</translation>
     </message>
     <message>
         <source>C&amp;ode font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">코드 글꼴(&amp;O):</translation>
     </message>
     <message>
         <source>Se&amp;nding:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">보내기(&amp;N):</translation>
     </message>
     <message>
         <source>Conversations:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">대화:</translation>
     </message>
     <message>
         <source>&amp;Titles:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">제목(&amp;T):</translation>
     </message>
     <message>
         <source>Not&amp;ifications:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">알림(&amp;I):</translation>
     </message>
     <message>
@@ -11758,6 +12462,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>S&amp;pelling:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">맞춤법(&amp;P):</translation>
     </message>
     <message>
@@ -11818,6 +12523,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::PutAwayConversations</name>
     <message>
         <source>&amp;Restore</source>
+        <extracomment>Button above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">복원(&amp;R)</translation>
     </message>
     <message>
@@ -11834,10 +12540,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">보관한 대화</translation>
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">삭제한 대화</translation>
     </message>
     <message>
@@ -11873,6 +12581,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::QuestionBar</name>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">질문</translation>
     </message>
     <message>
@@ -11881,14 +12590,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">실행(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">실행 안 함(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">계속(&amp;G)</translation>
     </message>
     <message>
@@ -11901,18 +12613,22 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Allow</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">허용(&amp;A)</translation>
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">항상 허용(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">거부(&amp;R)</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">로그인(&amp;G)</translation>
     </message>
 </context>
@@ -11920,10 +12636,12 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::QuestionCard</name>
     <message>
         <source>Edit &amp;arguments</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">인수 편집(&amp;A)</translation>
     </message>
     <message>
         <source>As &amp;JSON</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">JSON으로(&amp;J)</translation>
     </message>
     <message>
@@ -11932,6 +12650,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Allow &amp;once</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">한 번만 허용(&amp;O)</translation>
     </message>
     <message>
@@ -11940,6 +12659,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">항상 허용(&amp;W)</translation>
     </message>
     <message>
@@ -11948,6 +12668,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">거부(&amp;R)</translation>
     </message>
     <message>
@@ -11956,10 +12677,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">거절(&amp;D)</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">취소(&amp;L)</translation>
     </message>
     <message>
@@ -11968,6 +12691,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">계속(&amp;O)</translation>
     </message>
     <message>
@@ -11984,6 +12708,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>%1 asks</source>
+        <extracomment>Answer that can be given on the card of a question in the transcript</extracomment>
         <translation type="unfinished">%1의 질문</translation>
     </message>
     <message>
@@ -12027,6 +12752,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::QueueStrip</name>
     <message>
         <source>Send now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">지금 보내기</translation>
     </message>
     <message>
@@ -12035,6 +12761,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Say now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">지금 말하기</translation>
     </message>
     <message>
@@ -12043,6 +12770,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button at a message that waits to be sent: a verb</extracomment>
         <translation type="unfinished">편집</translation>
     </message>
     <message>
@@ -12051,6 +12779,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Up</source>
+        <extracomment>Button at a message that waits to be sent: move it up</extracomment>
         <translation type="unfinished">위로</translation>
     </message>
     <message>
@@ -12059,6 +12788,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Down</source>
+        <extracomment>Button at a message that waits to be sent: move it down</extracomment>
         <translation type="unfinished">아래로</translation>
     </message>
     <message>
@@ -12067,6 +12797,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Drop</source>
+        <extracomment>Button at a message that waits to be sent: a verb: take it out of the queue</extracomment>
         <translation type="unfinished">빼기</translation>
     </message>
     <message>
@@ -12095,6 +12826,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">나중에</translation>
     </message>
 </context>
@@ -12102,6 +12834,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::QuickQuestion</name>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Button in the small window of a quick question</extracomment>
         <translation type="unfinished">묻기(&amp;A)</translation>
     </message>
     <message>
@@ -12114,14 +12847,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
+        <extracomment>Label in the small window of a quick question</extracomment>
         <translation type="unfinished">질문(&amp;Q):</translation>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers in the small window of a quick question</extracomment>
         <translation type="unfinished">질문</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Name for screen readers in the small window of a quick question: a noun: what came back</extracomment>
         <translation type="unfinished">응답</translation>
     </message>
     <message>
@@ -12164,6 +12900,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>email, phone</source>
+        <extracomment>Hint in an empty field in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">email, phone</translation>
     </message>
     <message>
@@ -12172,14 +12909,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">시작</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window about what is taken out of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">요청</translation>
     </message>
     <message>
         <source>Taken out</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">지운 수</translation>
     </message>
     <message>
@@ -12200,6 +12940,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Try out</source>
+        <extracomment>Button in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">시험(&amp;T)</translation>
     </message>
     <message>
@@ -12248,6 +12989,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::RemovedBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a descriptor was deleted</extracomment>
         <translation type="unfinished">실행 취소(&amp;U)</translation>
     </message>
     <message>
@@ -12304,6 +13046,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::RepairDialog</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the message that the store is damaged</extracomment>
         <translation type="unfinished">복구(&amp;R)…</translation>
     </message>
     <message>
@@ -12362,10 +13105,12 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::RequestFill</name>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">도구</translation>
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">메시지</translation>
     </message>
     <message>
@@ -12378,6 +13123,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">모델에 알려 준 역할</translation>
     </message>
 </context>
@@ -12393,10 +13139,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Request</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">요청(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Headers</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">헤더(&amp;H)</translation>
     </message>
     <message>
@@ -12405,6 +13153,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Before</source>
+        <extracomment>Button in the window that shows what the model would be sent now: the place before</extracomment>
         <translation type="unfinished">이전(&amp;B)</translation>
     </message>
     <message>
@@ -12413,6 +13162,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Next</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">다음(&amp;N)</translation>
     </message>
     <message>
@@ -12421,6 +13171,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that shows what the model would be sent now: a verb</extracomment>
         <translation type="unfinished">복사(&amp;C)</translation>
     </message>
     <message>
@@ -12429,6 +13180,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">새로 고침(&amp;G)</translation>
     </message>
     <message>
@@ -12451,14 +13203,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>No body</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">본문 없음</translation>
     </message>
     <message>
         <source>Not found</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">찾을 수 없음</translation>
     </message>
     <message>
         <source>Line %1</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">%1행</translation>
     </message>
 </context>
@@ -12521,14 +13276,17 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ResourceModel</name>
     <message>
         <source>family</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">템플릿</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">변경됨</translation>
     </message>
     <message>
         <source>watched</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">감시 중</translation>
     </message>
 </context>
@@ -12548,6 +13306,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name for screen readers of the preview of a resource that is a picture</extracomment>
         <translation type="unfinished">그림</translation>
     </message>
     <message>
@@ -12559,6 +13318,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ResourceView</name>
     <message>
         <source>&amp;Read</source>
+        <extracomment>Button of a resource of an MCP server</extracomment>
         <translation type="unfinished">읽기(&amp;R)</translation>
     </message>
     <message>
@@ -12579,6 +13339,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Reading…</source>
+        <extracomment>Message of a resource of an MCP server</extracomment>
         <translation type="unfinished">읽는 중…</translation>
     </message>
     <message>
@@ -12591,6 +13352,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
+        <extracomment>Button or progress of a resource of an MCP server</extracomment>
         <translation type="unfinished">다시 읽기(&amp;R)</translation>
     </message>
 </context>
@@ -12598,6 +13360,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ResourcesDialog</name>
     <message>
         <source>List a&amp;gain</source>
+        <extracomment>Button in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">목록 새로 고침(&amp;G)</translation>
     </message>
     <message>
@@ -12606,6 +13369,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">서버</translation>
     </message>
     <message>
@@ -12614,10 +13378,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">검색</translation>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">리소스</translation>
     </message>
     <message>
@@ -12630,10 +13396,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Listing…</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">목록을 받는 중…</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">
             <numerusform>리소스 %n개</numerusform>
         </translation>
@@ -12643,6 +13411,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::RestoreCommand</name>
     <message>
         <source>restored:</source>
+        <extracomment>Message on the terminal before the conversation that was brought back</extracomment>
         <translation type="unfinished">복원함:</translation>
     </message>
 </context>
@@ -12666,14 +13435,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>For you</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">사용자용</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of a result in the test bench: an adjective: byte for byte</extracomment>
         <translation type="unfinished">원본</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of a result in the test bench: a noun: to another exchange</extracomment>
         <translation type="unfinished">차이</translation>
     </message>
     <message>
@@ -12682,6 +13454,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s)</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">
             <numerusform>요청 %n개</numerusform>
         </translation>
@@ -12691,18 +13464,22 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::RowAction</name>
     <message>
         <source>Copy</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">복사</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">편집</translation>
     </message>
     <message>
         <source>Regenerate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: have it answered again</extracomment>
         <translation type="unfinished">다시 생성</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: begin a branch here</extracomment>
         <translation type="unfinished">포크</translation>
     </message>
     <message>
@@ -12715,10 +13492,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Active</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; the message is sent along</extracomment>
         <translation type="unfinished">활성</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">고정</translation>
     </message>
     <message>
@@ -12743,6 +13522,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">삭제</translation>
     </message>
     <message>
@@ -12763,14 +13543,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Previous version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">이전 버전</translation>
     </message>
     <message>
         <source>Next version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">다음 버전</translation>
     </message>
     <message>
         <source>Show thought</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">생각 보기</translation>
     </message>
     <message>
@@ -12779,6 +13562,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">모두 표시</translation>
     </message>
     <message>
@@ -12794,18 +13578,22 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::RowOffer</name>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; leave the message out of what is sent</extracomment>
         <translation type="unfinished">비활성화</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; send the message along again</extracomment>
         <translation type="unfinished">활성화</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">고정 해제</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">고정</translation>
     </message>
     <message>
@@ -12814,6 +13602,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Edit…</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">편집…</translation>
     </message>
     <message>
@@ -12825,18 +13614,22 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::RunDetails</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was asked</extracomment>
         <translation type="unfinished">질문</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was answered</extracomment>
         <translation type="unfinished">응답</translation>
     </message>
     <message>
         <source>&amp;Whole conversation</source>
+        <extracomment>Button beside the table of an evaluation</extracomment>
         <translation type="unfinished">대화 전체(&amp;W)</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>Name for screen readers beside the table of an evaluation: what was expected</extracomment>
         <translation type="unfinished">기대 조건</translation>
     </message>
     <message>
@@ -12845,6 +13638,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Your grade</source>
+        <extracomment>Label beside the table of an evaluation</extracomment>
         <translation type="unfinished">내 점수</translation>
     </message>
     <message>
@@ -12857,14 +13651,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>● passed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">● 통과</translation>
     </message>
     <message>
         <source>◆ broken</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">◆ 오류</translation>
     </message>
     <message>
         <source>○ failed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">○ 실패</translation>
     </message>
 </context>
@@ -12883,26 +13680,32 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">서버</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of a server</extracomment>
         <translation type="unfinished">상태</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of tools</extracomment>
         <translation type="unfinished">호출</translation>
     </message>
     <message>
         <source>Waiting</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how many calls wait</extracomment>
         <translation type="unfinished">대기 중</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how much it takes</extracomment>
         <translation type="unfinished">메모리</translation>
     </message>
     <message>
         <source>Restarts</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how often it was started again</extracomment>
         <translation type="unfinished">재시작</translation>
     </message>
     <message>
@@ -12927,38 +13730,47 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>MCP</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">MCP</translation>
     </message>
     <message>
         <source>model file</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">모델 파일</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked; can be used</extracomment>
         <translation type="unfinished">준비됨</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">중지됨</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">실패</translation>
     </message>
     <message>
         <source>restarting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">다시 시작 중</translation>
     </message>
     <message>
         <source>starting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">시작 중</translation>
     </message>
     <message>
         <source>provider</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">공급자</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">요청 중</translation>
     </message>
 </context>
@@ -12966,6 +13778,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::RunsView</name>
     <message>
         <source>Repeat</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb: run it once more</extracomment>
         <translation type="unfinished">반복</translation>
     </message>
     <message>
@@ -12974,6 +13787,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb</extracomment>
         <translation type="unfinished">비교</translation>
     </message>
     <message>
@@ -12990,6 +13804,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Name for screen readers in the list of earlier runs in the test bench</extracomment>
         <translation type="unfinished">이전 실행</translation>
     </message>
     <message>
@@ -13049,10 +13864,12 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::SearchHitModel</name>
     <message>
         <source>Untitled</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">제목 없음</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">
             <numerusform>일치 %n개</numerusform>
         </translation>
@@ -13062,10 +13879,12 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::SendAgainWindow</name>
     <message>
         <source>Before</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came before</extracomment>
         <translation type="unfinished">이전</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came now</extracomment>
         <translation type="unfinished">지금</translation>
     </message>
     <message>
@@ -13084,10 +13903,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Re&amp;quest</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">요청(&amp;Q)</translation>
     </message>
     <message>
         <source>Hea&amp;ders</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">헤더(&amp;D)</translation>
     </message>
     <message>
@@ -13100,6 +13921,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;To</source>
+        <extracomment>Label in the window that sends a recorded request again: to which provider</extracomment>
         <translation type="unfinished">보낼 곳(&amp;T)</translation>
     </message>
     <message>
@@ -13108,10 +13930,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source> times</source>
+        <extracomment>Part of a number field in the window that sends a recorded request again: how often it is sent; behind a number</extracomment>
         <translation type="unfinished">회</translation>
     </message>
     <message>
         <source>&amp;Send</source>
+        <extracomment>Button in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">보내기(&amp;S)</translation>
     </message>
     <message>
@@ -13128,6 +13952,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Sa&amp;ve as</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">다른 형식으로 저장(&amp;V)</translation>
     </message>
     <message>
@@ -13140,6 +13965,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Undo all</source>
+        <extracomment>Button in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">모두 실행 취소(&amp;U)</translation>
     </message>
     <message>
@@ -13148,6 +13974,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Cassette…</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">카세트(&amp;C)…</translation>
     </message>
     <message>
@@ -13208,6 +14035,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>request.cassette</source>
+        <extracomment>Title of a file dialog in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">요청.cassette</translation>
     </message>
     <message>
@@ -13220,6 +14048,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>scenario.toml</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">scenario.toml</translation>
     </message>
     <message>
@@ -13228,6 +14057,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>answers.csv</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">응답.csv</translation>
     </message>
     <message>
@@ -13240,6 +14070,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">중지(&amp;S)</translation>
     </message>
     <message>
@@ -13252,6 +14083,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>case.jsonl</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">case.jsonl</translation>
     </message>
 </context>
@@ -13278,6 +14110,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Serve</source>
+        <extracomment>Button in the dialog about serving other programs: a verb: begin to serve other programs</extracomment>
         <translation type="unfinished">제공 시작(&amp;S)</translation>
     </message>
     <message>
@@ -13286,22 +14119,27 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the dialog about serving other programs: whichever is free, or any amount</extracomment>
         <translation type="unfinished">지정 안 함</translation>
     </message>
     <message>
         <source>&amp;Tools of:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">제공할 도구(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Port:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">포트(&amp;P):</translation>
     </message>
     <message>
         <source>Address</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">주소</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Text in the dialog about serving other programs: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">키</translation>
     </message>
     <message>
@@ -13310,18 +14148,22 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Address:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">주소(&amp;A):</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">키(&amp;K):</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">복사(&amp;O)</translation>
     </message>
     <message>
@@ -13330,18 +14172,22 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Client</source>
+        <extracomment>Column title in the dialog about serving other programs: the program that is served</extracomment>
         <translation type="unfinished">클라이언트</translation>
     </message>
     <message>
         <source>What</source>
+        <extracomment>Column title in the dialog about serving other programs: what is asked of it</extracomment>
         <translation type="unfinished">작업</translation>
     </message>
     <message>
         <source>Since</source>
+        <extracomment>Column title in the dialog about serving other programs: since when</extracomment>
         <translation type="unfinished">시작</translation>
     </message>
     <message>
         <source>S&amp;top it</source>
+        <extracomment>Button in the dialog about serving other programs</extracomment>
         <translation type="unfinished">중지(&amp;T)</translation>
     </message>
     <message>
@@ -13350,6 +14196,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;End serving</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">제공 끝내기(&amp;E)</translation>
     </message>
     <message>
@@ -13358,6 +14205,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">
             <numerusform>호출 %n건</numerusform>
         </translation>
@@ -13368,10 +14216,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">진행 중</translation>
     </message>
     <message>
         <source>Nobody yet</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">아직 없음</translation>
     </message>
     <message>
@@ -13380,6 +14230,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">끝내기(&amp;T)</translation>
     </message>
     <message>
@@ -13478,6 +14329,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>a program</source>
+        <extracomment>Who asked where no name is known</extracomment>
         <translation type="unfinished">프로그램</translation>
     </message>
 </context>
@@ -13497,10 +14349,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Sign o&amp;ut</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">로그아웃(&amp;U)</translation>
     </message>
     <message>
         <source>R&amp;esources…</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">리소스(&amp;E)…</translation>
     </message>
     <message>
@@ -13542,6 +14396,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Copy &amp;all</source>
+        <extracomment>Button in the log of an MCP server</extracomment>
         <translation type="unfinished">모두 복사(&amp;A)</translation>
     </message>
     <message>
@@ -13576,10 +14431,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Key %1</source>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
         <translation type="unfinished">키 %1</translation>
     </message>
     <message>
         <source>Its descriptor</source>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
         <translation type="unfinished">정의 파일의 내용</translation>
     </message>
 </context>
@@ -13587,6 +14444,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ServerTour</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal of the tour of an MCP server</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -13619,6 +14477,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ServingButton</name>
     <message>
         <source>Serving</source>
+        <extracomment>Button that is there while other programs are served: other programs are being served now</extracomment>
         <translation type="unfinished">제공 중</translation>
     </message>
     <message numerus="yes">
@@ -13684,10 +14543,12 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ShortcutEditor</name>
     <message>
         <source>&amp;Set</source>
+        <extracomment>Button in the list of keyboard shortcuts: a verb: use these keys</extracomment>
         <translation type="unfinished">설정(&amp;S)</translation>
     </message>
     <message>
         <source>Defaul&amp;t</source>
+        <extracomment>Button in the list of keyboard shortcuts: back to the standard keys</extracomment>
         <translation type="unfinished">기본값(&amp;T)</translation>
     </message>
     <message>
@@ -13696,14 +14557,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Action</source>
+        <extracomment>Column title in the list of keyboard shortcuts: a noun</extracomment>
         <translation type="unfinished">동작</translation>
     </message>
     <message>
         <source>Shortcut</source>
+        <extracomment>Column title in the list of keyboard shortcuts: keys of the keyboard</extracomment>
         <translation type="unfinished">단축키</translation>
     </message>
     <message>
         <source>New shortcut</source>
+        <extracomment>Name for screen readers in the list of keyboard shortcuts</extracomment>
         <translation type="unfinished">새 단축키</translation>
     </message>
     <message>
@@ -13733,6 +14597,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source> (interrupted)</source>
+        <extracomment>Remark behind a message on the terminal</extracomment>
         <translation type="unfinished"> (중단됨)</translation>
     </message>
     <message>
@@ -13741,6 +14606,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source> (damaged: %1)</source>
+        <extracomment>Remark behind a message on the terminal</extracomment>
         <translation type="unfinished"> (손상됨: %1)</translation>
     </message>
 </context>
@@ -13763,6 +14629,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>No suggestions</source>
+        <extracomment>Menu entry at a word that may be misspelt</extracomment>
         <translation type="unfinished">추천 낱말 없음</translation>
     </message>
 </context>
@@ -13782,6 +14649,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
+        <extracomment>Button in the dialog that starts a model file</extracomment>
         <translation type="unfinished">찾아보기(&amp;B)…</translation>
     </message>
     <message>
@@ -13790,10 +14658,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source> tokens</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: behind a number</extracomment>
         <translation type="unfinished"> 토큰</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: all layers</extracomment>
         <translation type="unfinished">모두</translation>
     </message>
     <message>
@@ -13802,14 +14672,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Model file:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">모델 파일(&amp;M):</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">이름(&amp;N):</translation>
     </message>
     <message>
         <source>Conte&amp;xt:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">컨텍스트(&amp;X):</translation>
     </message>
     <message>
@@ -13818,10 +14691,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Further arguments:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">추가 인수(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Program:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">프로그램(&amp;P):</translation>
     </message>
     <message>
@@ -13853,10 +14728,12 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::StepsModel</name>
     <message>
         <source>tool found</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">도구 찾음</translation>
     </message>
     <message>
         <source>arguments read</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">인수 읽음</translation>
     </message>
     <message>
@@ -13865,6 +14742,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>arguments checked</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">인수 검사</translation>
     </message>
     <message>
@@ -13873,18 +14751,22 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>approval</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">승인</translation>
     </message>
     <message>
         <source>confined</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">격리</translation>
     </message>
     <message>
         <source>executed</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">실행</translation>
     </message>
     <message>
         <source>result formatted</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">결과 정리</translation>
     </message>
     <message>
@@ -13922,6 +14804,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::StoreBar</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the bar that says that the store is damaged</extracomment>
         <translation type="unfinished">복구(&amp;R)…</translation>
     </message>
     <message>
@@ -13960,10 +14843,12 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::StoreConversationLibrary</name>
     <message>
         <source>Rename</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">이름 바꾸기</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">레이블</translation>
     </message>
     <message>
@@ -13972,10 +14857,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Rename Group</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">그룹 이름 바꾸기</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Name of an edit that can be undone: a verb: put it into the archive</extracomment>
         <translation type="unfinished">보관</translation>
     </message>
     <message>
@@ -13984,10 +14871,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Delete Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">대화 삭제</translation>
     </message>
     <message>
         <source>Restore Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">대화 복원</translation>
     </message>
 </context>
@@ -14010,6 +14899,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
+        <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">모델에 알려 준 역할</translation>
     </message>
     <message>
@@ -14026,10 +14916,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Text of the button above the transcript that opens the system text: the system text</extracomment>
         <translation type="unfinished">시스템</translation>
     </message>
     <message>
         <source>System •</source>
+        <extracomment>Text of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">시스템 •</translation>
     </message>
     <message>
@@ -14045,14 +14937,17 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::TableWindow</name>
     <message>
         <source>Table</source>
+        <extracomment>Window title in the window that shows a table of the transcript</extracomment>
         <translation type="unfinished">표</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">복사</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">닫기</translation>
     </message>
 </context>
@@ -14060,18 +14955,22 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::TestBench</name>
     <message>
         <source>Run</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb: carry it out</extracomment>
         <translation type="unfinished">실행</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb</extracomment>
         <translation type="unfinished">중지</translation>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Button in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">JSON으로 입력</translation>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Title of a tab in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">이전 실행</translation>
     </message>
     <message>
@@ -14092,6 +14991,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>%1 %</source>
+        <extracomment>Text in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">%1%</translation>
     </message>
     <message>
@@ -14107,6 +15007,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::TimingModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">이름</translation>
     </message>
     <message>
@@ -14115,10 +15016,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Connection, sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">연결, 보내기</translation>
     </message>
     <message>
         <source>Sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">보내기</translation>
     </message>
     <message>
@@ -14147,6 +15050,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>The answer</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">응답</translation>
     </message>
     <message>
@@ -14155,14 +15059,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">부분</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: from when on</extracomment>
         <translation type="unfinished">시작</translation>
     </message>
     <message>
         <source>Took</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: how long it took</extracomment>
         <translation type="unfinished">소요 시간</translation>
     </message>
 </context>
@@ -14182,6 +15089,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>%1 out</source>
+        <extracomment>Tokens that the model wrote in the Inspector</extracomment>
         <translation type="unfinished">출력 %1</translation>
     </message>
     <message>
@@ -14203,6 +15111,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Title</source>
+        <extracomment>Heading of what a model is asked to write</extracomment>
         <translation type="unfinished">제목</translation>
     </message>
 </context>
@@ -14210,6 +15119,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ToolPreviews</name>
     <message>
         <source>Contract</source>
+        <extracomment>Title of a tab that shows a tool as models without tool calls are told of it</extracomment>
         <translation type="unfinished">규약</translation>
     </message>
     <message>
@@ -14225,6 +15135,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::ToolsCommand</name>
     <message>
         <source>also %1</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">별칭 %1</translation>
     </message>
     <message>
@@ -14249,10 +15160,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">켬</translation>
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">끔</translation>
     </message>
     <message numerus="yes">
@@ -14266,6 +15179,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::Tour</name>
     <message>
         <source>&amp;Previous</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">이전(&amp;P)</translation>
     </message>
     <message>
@@ -14310,10 +15224,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">완료(&amp;D)</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">다음(&amp;X)</translation>
     </message>
 </context>
@@ -14337,18 +15253,22 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">삭제됨</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">고정됨</translation>
     </message>
     <message>
         <source>thinking…</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">생각하는 중…</translation>
     </message>
     <message>
         <source>thought</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">생각</translation>
     </message>
     <message>
@@ -14357,44 +15277,54 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">인수</translation>
     </message>
     <message>
         <source>Error</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">오류</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what a tool gave back</extracomment>
         <translation type="unfinished">결과</translation>
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">단계</translation>
     </message>
     <message>
         <source>Life cycle</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">수명 주기</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">완료</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">파일</translation>
     </message>
     <message>
         <source>Image</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">그림</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>요소 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">중단됨</translation>
     </message>
     <message>
@@ -14411,22 +15341,27 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what the model is told before all else</extracomment>
         <translation type="unfinished">지시</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; the person who uses the program</extracomment>
         <translation type="unfinished">나</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">어시스턴트</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a noun: an attached text</extracomment>
         <translation type="unfinished">문서</translation>
     </message>
     <message>
         <source>Tool call</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">도구 호출</translation>
     </message>
     <message>
@@ -14435,34 +15370,42 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>find</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: find the tool</extracomment>
         <translation type="unfinished">찾기</translation>
     </message>
     <message>
         <source>parse</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: read the arguments</extracomment>
         <translation type="unfinished">읽기</translation>
     </message>
     <message>
         <source>defaults</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: fill in what was left out</extracomment>
         <translation type="unfinished">기본값</translation>
     </message>
     <message>
         <source>validate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: check the arguments</extracomment>
         <translation type="unfinished">검사</translation>
     </message>
     <message>
         <source>deduplicate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: look whether it was called before</extracomment>
         <translation type="unfinished">중복 제거</translation>
     </message>
     <message>
         <source>approve</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">승인</translation>
     </message>
     <message>
         <source>execute</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">실행</translation>
     </message>
     <message>
         <source>confinement</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: keep it in the sandbox</extracomment>
         <translation type="unfinished">격리</translation>
     </message>
     <message>
@@ -14471,10 +15414,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>format</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: write the result for the model</extracomment>
         <translation type="unfinished">정리</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>토큰 %Ln개</numerusform>
         </translation>
@@ -14485,10 +15430,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Table: %1</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">표: %1</translation>
     </message>
     <message>
         <source>Code:</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">코드:</translation>
     </message>
 </context>
@@ -14514,18 +15461,22 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; leave the message out of what is sent</extracomment>
         <translation type="unfinished">비활성화</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; send the message along again</extracomment>
         <translation type="unfinished">활성화</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">고정 해제</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">고정</translation>
     </message>
     <message>
@@ -14538,6 +15489,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Open %1…</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu</extracomment>
         <translation type="unfinished">%1 열기…</translation>
     </message>
 </context>
@@ -14569,6 +15521,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">다시 시도(&amp;R)</translation>
     </message>
     <message>
@@ -14585,10 +15538,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">닫기(&amp;D)</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">계속(&amp;N)</translation>
     </message>
     <message>
@@ -14608,18 +15563,22 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::TranscriptPanel</name>
     <message>
         <source>Activate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">항목 활성화</translation>
     </message>
     <message>
         <source>Deactivate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">항목 비활성화</translation>
     </message>
     <message>
         <source>Pin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">항목 고정</translation>
     </message>
     <message>
         <source>Unpin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">항목 고정 해제</translation>
     </message>
     <message>
@@ -14631,6 +15590,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::TranscriptView</name>
     <message>
         <source>Transcript</source>
+        <extracomment>Name for screen readers of the transcript</extracomment>
         <translation type="unfinished">대화 기록</translation>
     </message>
 </context>
@@ -14638,6 +15598,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::TreeMapModel</name>
     <message numerus="yes">
         <source>%n message(s)</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>메시지 %n개</numerusform>
         </translation>
@@ -14672,42 +15633,52 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the system text</extracomment>
         <translation type="unfinished">시스템</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the person who uses the program</extracomment>
         <translation type="unfinished">나</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a language model</extracomment>
         <translation type="unfinished">모델</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: an attached text</extracomment>
         <translation type="unfinished">문서</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: of a tool</extracomment>
         <translation type="unfinished">호출</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: what a tool gave back</extracomment>
         <translation type="unfinished">결과</translation>
     </message>
     <message>
         <source>shown</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">표시됨</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">삭제됨</translation>
     </message>
     <message>
         <source>deactivated</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">비활성화됨</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">고정됨</translation>
     </message>
 </context>
@@ -14727,16 +15698,19 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Text of the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>분기 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">펼치기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">그곳으로 이동(&amp;G)</translation>
     </message>
     <message>
@@ -14775,10 +15749,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">되돌림</translation>
     </message>
     <message>
         <source>left: %1</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">그대로 둠: %1</translation>
     </message>
     <message>
@@ -14803,6 +15779,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
+        <extracomment>Button in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">되돌리기(&amp;B)</translation>
     </message>
     <message>
@@ -14831,6 +15808,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
@@ -14900,6 +15878,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::UndoBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a conversation was deleted</extracomment>
         <translation type="unfinished">실행 취소(&amp;U)</translation>
     </message>
 </context>
@@ -14923,6 +15902,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
         <translation type="unfinished">되돌림</translation>
     </message>
     <message>
@@ -14935,6 +15915,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>left: %1</source>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
         <translation type="unfinished">그대로 둠: %1</translation>
     </message>
     <message>
@@ -15010,18 +15991,22 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::Undoing</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">실행 취소(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">%1 실행 취소(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">다시 실행(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">%1 다시 실행(&amp;R)</translation>
     </message>
 </context>
@@ -15038,6 +16023,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::WindowCommand</name>
     <message>
         <source>New &amp;window</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">새 창(&amp;W)</translation>
     </message>
     <message>
@@ -15054,6 +16040,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Import conversations…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">대화 가져오기(&amp;I)…</translation>
     </message>
     <message>
@@ -15062,14 +16049,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">기본 설정(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">끝내기(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;New conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">새 대화(&amp;N)</translation>
     </message>
     <message>
@@ -15078,6 +16068,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>New ta&amp;b</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">새 탭(&amp;B)</translation>
     </message>
     <message>
@@ -15102,6 +16093,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Pick t&amp;ools</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">도구 선택(&amp;O)</translation>
     </message>
     <message>
@@ -15110,6 +16102,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>System &amp;text…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">시스템 텍스트(&amp;T)…</translation>
     </message>
     <message>
@@ -15126,6 +16119,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Attac&amp;h files…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">파일 첨부(&amp;H)…</translation>
     </message>
     <message>
@@ -15146,6 +16140,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">중지(&amp;P)</translation>
     </message>
     <message>
@@ -15154,6 +16149,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Answer a&amp;gain</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">다시 응답(&amp;G)</translation>
     </message>
     <message>
@@ -15166,6 +16162,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">이름 바꾸기(&amp;R)</translation>
     </message>
     <message>
@@ -15178,6 +16175,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">레이블(&amp;L)…</translation>
     </message>
     <message>
@@ -15190,10 +16188,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">내보내기(&amp;X)…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">삭제(&amp;D)</translation>
     </message>
     <message>
@@ -15202,6 +16202,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">실행 취소(&amp;U)</translation>
     </message>
     <message>
@@ -15210,6 +16211,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">다시 실행(&amp;R)</translation>
     </message>
     <message>
@@ -15218,22 +16220,27 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">잘라내기(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">붙여넣기(&amp;P)</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">모두 선택(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Find here…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">여기에서 찾기(&amp;F)…</translation>
     </message>
     <message>
@@ -15242,10 +16249,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">다음 찾기(&amp;N)</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">이전 찾기(&amp;V)</translation>
     </message>
     <message>
@@ -15270,6 +16279,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">도구 가져오기(&amp;I)…</translation>
     </message>
     <message>
@@ -15278,10 +16288,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Evaluate…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">평가(&amp;E)…</translation>
     </message>
     <message>
         <source>Do an&amp;ything…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">무엇이든 실행(&amp;D)…</translation>
     </message>
     <message>
@@ -15290,26 +16302,32 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Write</source>
+        <extracomment>Menu entry, or what it does, in the main menus: go to the field where messages are written</extracomment>
         <translation type="unfinished">쓰기(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Conversations</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">대화(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Ensembles</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">도구 세트(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">검사기(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Descriptors</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">정의 파일(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Agents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">에이전트(&amp;A)</translation>
     </message>
     <message>
@@ -15318,14 +16336,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>all branches</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">모든 분기</translation>
     </message>
     <message>
         <source>&amp;Next tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">다음 탭(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">이전 탭(&amp;P)</translation>
     </message>
     <message>
@@ -15350,22 +16371,27 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">크게(&amp;L)</translation>
     </message>
     <message>
         <source>larger texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">텍스트 크게</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">작게(&amp;S)</translation>
     </message>
     <message>
         <source>smaller texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">텍스트 작게</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">기본 크기(&amp;U)</translation>
     </message>
     <message>
@@ -15374,6 +16400,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">전체 화면(&amp;F)</translation>
     </message>
     <message>
@@ -15414,6 +16441,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Capture…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">캡처(&amp;C)…</translation>
     </message>
     <message>
@@ -15434,6 +16462,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Fi&amp;gures…</source>
+        <extracomment>Menu entry, or what it does, in the main menus: numbers of calls, times and costs</extracomment>
         <translation type="unfinished">통계(&amp;G)…</translation>
     </message>
     <message>
@@ -15454,10 +16483,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">설명서(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">단축키(&amp;S)…</translation>
     </message>
     <message>
@@ -15474,34 +16505,42 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>&amp;About Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Parlance 정보(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Parlance(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">대화(&amp;C)</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: a noun or a verb, as your desktop has it</extracomment>
         <translation type="unfinished">편집(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: what is seen</extracomment>
         <translation type="unfinished">보기(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu</extracomment>
         <translation type="unfinished">도구(&amp;T)</translation>
     </message>
     <message>
         <source>A&amp;gents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">에이전트(&amp;G)</translation>
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">도움말(&amp;L)</translation>
     </message>
     <message>
@@ -15553,26 +16592,32 @@ TOML 또는 gram 오류: %3.</translation>
     <name>gui::WindowDocks</name>
     <message>
         <source>Conversations</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">대화</translation>
     </message>
     <message>
         <source>Ensembles</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">도구 세트</translation>
     </message>
     <message>
         <source>Inspector</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">검사기</translation>
     </message>
     <message>
         <source>Descriptors</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">정의 파일</translation>
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">에이전트</translation>
     </message>
     <message>
         <source>Map</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; a noun: the drawing of all branches</extracomment>
         <translation type="unfinished">지도</translation>
     </message>
     <message>
@@ -15581,6 +16626,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Test bench</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">시험대</translation>
     </message>
     <message>
@@ -15597,6 +16643,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Running</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; what is running now</extracomment>
         <translation type="unfinished">실행 중</translation>
     </message>
 </context>
@@ -15675,6 +16722,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>allowed before</source>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
         <translation type="unfinished">이전에 허용함</translation>
     </message>
     <message>
@@ -15687,6 +16735,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Allow %1?</source>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
         <translation type="unfinished">%1을(를) 허용할까요?</translation>
     </message>
     <message>
@@ -15800,10 +16849,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>repaired: %1</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">수정됨: %1</translation>
     </message>
     <message>
         <source>filled in</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">채움</translation>
     </message>
     <message>
@@ -15832,6 +16883,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>attempt %1</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">시도 %1</translation>
     </message>
     <message>
@@ -16000,14 +17052,17 @@ TOML 또는 gram 오류: %3.</translation>
     <name>model::Amounts</name>
     <message>
         <source>%1 s</source>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
         <translation type="unfinished">%1초</translation>
     </message>
     <message>
         <source>%1 min</source>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
         <translation type="unfinished">%1분</translation>
     </message>
     <message>
         <source>%1 ms</source>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
         <translation type="unfinished">%1ms</translation>
     </message>
 </context>
@@ -16077,6 +17132,11 @@ TOML 또는 gram 오류: %3.</translation>
         <comment>a column&apos;s name and what is asked there</comment>
         <translation type="unfinished">%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Question; %1 is a column, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>model::Comparison</name>
@@ -16103,46 +17163,57 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>%1 failed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">실패 %1개</translation>
     </message>
     <message>
         <source>%1 stopped</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">중지 %1개</translation>
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">대기 중</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">실행 중</translation>
     </message>
     <message>
         <source>committed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">커밋됨</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">중단됨</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">롤백됨</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">시간 초과</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">실패</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">중지됨</translation>
     </message>
     <message>
         <source>One run</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">실행 1회</translation>
     </message>
     <message>
@@ -16151,22 +17222,27 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">라운드</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>State, line or column title, in the comparison side by side: a noun: of tools</extracomment>
         <translation type="unfinished">호출</translation>
     </message>
     <message>
         <source>Same arguments</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">같은 인수</translation>
     </message>
     <message>
         <source>Tool time</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">도구 시간</translation>
     </message>
     <message>
         <source>Whole turn</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">턴 전체</translation>
     </message>
     <message>
@@ -16175,10 +17251,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>State, line or column title, in the comparison side by side: in money</extracomment>
         <translation type="unfinished">비용</translation>
     </message>
     <message>
         <source>Texts agree</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">텍스트 일치</translation>
     </message>
     <message>
@@ -16213,6 +17291,11 @@ TOML 또는 gram 오류: %3.</translation>
         <source>%1 of %2</source>
         <translation type="unfinished">%1/%2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1(%2)</translation>
+    </message>
 </context>
 <context>
     <name>model::ComparisonPlan</name>
@@ -16241,6 +17324,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>model::ComparisonReport</name>
     <message>
         <source>reused</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">재사용</translation>
     </message>
     <message>
@@ -16249,14 +17333,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Agent: %1</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">에이전트: %1</translation>
     </message>
     <message>
         <source>Repeats: %1</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">횟수: %1</translation>
     </message>
     <message>
         <source>When: %1</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">날짜: %1</translation>
     </message>
     <message>
@@ -16273,18 +17360,22 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Heading or column title in the report of a comparison: a noun: of a tool</extracomment>
         <translation type="unfinished">호출</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">인수</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or column title in the report of a comparison: what a tool gave back</extracomment>
         <translation type="unfinished">결과</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Heading or column title in the report of a comparison: how long it took</extracomment>
         <translation type="unfinished">시간</translation>
     </message>
 </context>
@@ -16292,14 +17383,17 @@ TOML 또는 gram 오류: %3.</translation>
     <name>model::ConversationEdits</name>
     <message>
         <source>Show Version</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">버전 보기</translation>
     </message>
     <message>
         <source>Delete Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">항목 삭제</translation>
     </message>
     <message>
         <source>Delete Canisters</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">항목 삭제</translation>
     </message>
     <message>
@@ -16308,6 +17402,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Edit Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">항목 편집</translation>
     </message>
     <message>
@@ -16324,6 +17419,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Summarise</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">요약</translation>
     </message>
     <message>
@@ -16340,10 +17436,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”: a verb: begin a branch here</extracomment>
         <translation type="unfinished">포크</translation>
     </message>
     <message>
         <source>Undo Turn</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">턴 실행 취소</translation>
     </message>
 </context>
@@ -16415,6 +17513,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>model::EvaluationChanges</name>
     <message>
         <source>broken</source>
+        <extracomment>What a case has become since the baseline in the report of an evaluation</extracomment>
         <translation type="unfinished">오류</translation>
     </message>
     <message>
@@ -16449,18 +17548,22 @@ TOML 또는 gram 오류: %3.</translation>
     <name>model::EvaluationPage</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">나빠짐</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">좋아짐</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun: of an evaluation</extracomment>
         <translation type="unfinished">케이스</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: how many</extracomment>
         <translation type="unfinished">통과</translation>
     </message>
     <message>
@@ -16469,6 +17572,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Variant</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun</extracomment>
         <translation type="unfinished">변형</translation>
     </message>
     <message>
@@ -16477,6 +17581,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">토큰</translation>
     </message>
     <message>
@@ -16489,10 +17594,12 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">이전</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">지금</translation>
     </message>
     <message numerus="yes">
@@ -16522,6 +17629,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>model::EvaluationReport</name>
     <message>
         <source>broken</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">오류</translation>
     </message>
     <message>
@@ -16530,14 +17638,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>%1 unstable</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">불안정 %1</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">케이스</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: how many</extracomment>
         <translation type="unfinished">통과</translation>
     </message>
     <message>
@@ -16550,14 +17661,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>unstable: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">불안정: %1</translation>
     </message>
     <message>
         <source>worse: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">나빠짐: %1</translation>
     </message>
     <message>
         <source>better: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">좋아짐: %1</translation>
     </message>
     <message>
@@ -16582,14 +17696,17 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>When: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">날짜: %1</translation>
     </message>
     <message>
         <source>Evaluation: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">평가: %1</translation>
     </message>
     <message>
         <source>Preferred blind</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">블라인드 선호</translation>
     </message>
 </context>
@@ -16609,6 +17726,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>standard</source>
+        <extracomment>Name of the variant that a suite has without any</extracomment>
         <translation type="unfinished">기본</translation>
     </message>
     <message>
@@ -16766,10 +17884,12 @@ TOML 또는 gram 오류: %3.</translation>
     <name>model::Invocation</name>
     <message>
         <source>being written</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">작성 중</translation>
     </message>
     <message>
         <source>being checked</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">검사 중</translation>
     </message>
     <message>
@@ -16778,22 +17898,27 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">실행 중</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">완료</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">실패</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">거부됨</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">시간 초과</translation>
     </message>
     <message>
@@ -17101,6 +18226,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>model::RunWorker</name>
     <message>
         <source>Evaluation</source>
+        <extracomment>Title of a conversation that an evaluation makes</extracomment>
         <translation type="unfinished">평가</translation>
     </message>
     <message>
@@ -17192,18 +18318,22 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Name of an edit that can be undone: a verb: keep it from being left out</extracomment>
         <translation type="unfinished">고정</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Name of an edit that can be undone: a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">고정 해제</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Name of an edit that can be undone: send the message along again</extracomment>
         <translation type="unfinished">활성화</translation>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Name of an edit that can be undone: leave the message out of what is sent</extracomment>
         <translation type="unfinished">비활성화</translation>
     </message>
     <message>
@@ -17216,6 +18346,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Change Agent</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">에이전트 변경</translation>
     </message>
 </context>
@@ -17299,6 +18430,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>called: %1</source>
+        <extracomment>What was found; %1 lists tools, in the verdict on a run of an evaluation</extracomment>
         <translation type="unfinished">호출: %1</translation>
     </message>
     <message numerus="yes">
@@ -17352,6 +18484,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>%1 broke.</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1이(가) 비정상 종료되었습니다.</translation>
     </message>
     <message>
@@ -17411,6 +18544,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a workspace is trusted</extracomment>
         <translation type="unfinished">
             <numerusform>%n개 더</numerusform>
         </translation>
@@ -17503,6 +18637,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>network::AcpPermissions</name>
     <message>
         <source>Allow %1?</source>
+        <extracomment>Question; %1 is a deed of another program’s agent</extracomment>
         <translation type="unfinished">%1을(를) 허용할까요?</translation>
     </message>
     <message>
@@ -17525,6 +18660,7 @@ TOML 또는 gram 오류: %3.</translation>
     <name>network::AcpThread</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -18310,6 +19446,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Signed out.</source>
+        <extracomment>Message after signing out of an MCP server</extracomment>
         <translation type="unfinished">로그아웃했습니다.</translation>
     </message>
 </context>

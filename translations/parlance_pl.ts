@@ -36,10 +36,12 @@
     <name>AcpOptions</name>
     <message>
         <source>Mode</source>
+        <extracomment>Choice among the settings that an agent of another program offers</extracomment>
         <translation type="unfinished">Tryb</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Choice among the settings that an agent of another program offers: a language model</extracomment>
         <translation type="unfinished">Model</translation>
     </message>
     <message>
@@ -104,6 +106,7 @@
     <name>AgentConversion</name>
     <message>
         <source>comments</source>
+        <extracomment>What is lost when an agent is converted to TOML</extracomment>
         <translation type="unfinished">komentarze</translation>
     </message>
 </context>
@@ -215,10 +218,12 @@
     <name>AgentRow</name>
     <message>
         <source>not loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">niewczytany</translation>
     </message>
     <message>
         <source>loading</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">wczytywanie</translation>
     </message>
     <message>
@@ -235,6 +240,7 @@
     </message>
     <message>
         <source>cannot play</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">nie można użyć</translation>
     </message>
     <message>
@@ -247,6 +253,7 @@
     </message>
     <message>
         <source>character</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an agent with rules of its own</extracomment>
         <translation type="unfinished">postać</translation>
     </message>
     <message>
@@ -255,6 +262,7 @@
     </message>
     <message>
         <source>exact</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: the implementation is the very one that was asked for</extracomment>
         <translation type="unfinished">dokładnie</translation>
     </message>
     <message>
@@ -267,18 +275,22 @@
     </message>
     <message>
         <source>bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents: an implementation was found for it</extracomment>
         <translation type="unfinished">powiązane</translation>
     </message>
     <message>
         <source>loaded</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">wczytane</translation>
     </message>
     <message>
         <source>not bound</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">niepowiązane</translation>
     </message>
     <message>
         <source>has errors</source>
+        <extracomment>State of an agent or of one of its tools in the dock of agents</extracomment>
         <translation type="unfinished">zawiera błędy</translation>
     </message>
 </context>
@@ -305,6 +317,7 @@
     <name>ApprovalRule</name>
     <message>
         <source> or </source>
+        <extracomment>Word between alternatives in a sentence about which calls a rule stands for</extracomment>
         <translation type="unfinished"> lub </translation>
     </message>
     <message>
@@ -328,6 +341,7 @@
     <name>ApprovalStep</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a call is allowed</extracomment>
         <translation type="unfinished">
             <numerusform>jeszcze %n</numerusform>
             <numerusform>jeszcze %n</numerusform>
@@ -451,6 +465,7 @@
     <name>BenchRun</name>
     <message>
         <source>[%1, %2]</source>
+        <extracomment>Range of numbers in the test bench</extracomment>
         <translation type="unfinished">[%1, %2]</translation>
     </message>
     <message>
@@ -532,10 +547,12 @@
     <name>CarriedReader</name>
     <message>
         <source>Parlance&apos;s PDF</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">PDF programu Parlance</translation>
     </message>
     <message>
         <source>Parlance&apos;s HTML</source>
+        <extracomment>Name of a file format among those that conversations are imported from</extracomment>
         <translation type="unfinished">HTML programu Parlance</translation>
     </message>
     <message>
@@ -1054,18 +1071,22 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>CompareSetup</name>
     <message>
         <source>libraries</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">biblioteki</translation>
     </message>
     <message>
         <source>models</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">modele</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">agenci</translation>
     </message>
     <message>
         <source>instructions</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">instrukcje</translation>
     </message>
     <message>
@@ -1090,6 +1111,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>character</source>
+        <extracomment>What the columns differ in, in the comparison side by side</extracomment>
         <translation type="unfinished">postać</translation>
     </message>
     <message>
@@ -1129,10 +1151,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>workspace writable</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">zapis w obszarze roboczym</translation>
     </message>
     <message>
         <source>%1 writable</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">zapis w %1</translation>
     </message>
     <message>
@@ -1141,14 +1165,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>network open</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">sieć dostępna</translation>
     </message>
     <message>
         <source>no network</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">bez sieci</translation>
     </message>
     <message>
         <source>sandboxed: %1</source>
+        <extracomment>What a command may reach on the card that asks whether it may run</extracomment>
         <translation type="unfinished">w piaskownicy: %1</translation>
     </message>
 </context>
@@ -1242,38 +1269,47 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>ContextReading</name>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Kim model ma być</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: a noun</extracomment>
         <translation type="unfinished">Agent</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds: the folders that tools may use</extracomment>
         <translation type="unfinished">Obszar roboczy</translation>
     </message>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Narzędzia</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Historia</translation>
     </message>
     <message>
         <source>Documents</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Dokumenty</translation>
     </message>
     <message>
         <source>Pictures</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Obrazy</translation>
     </message>
     <message>
         <source>counting…</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">liczenie…</translation>
     </message>
     <message>
         <source>about %1</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">około %1</translation>
     </message>
     <message>
@@ -1282,6 +1318,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>%1 tokens</source>
+        <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
         <translation type="unfinished">Tokeny: %1</translation>
     </message>
     <message numerus="yes">
@@ -1364,6 +1401,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>The provider.</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">Dostawca.</translation>
     </message>
     <message>
@@ -1432,6 +1470,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Standard input</source>
+        <extracomment>Help of an option of the command line</extracomment>
         <translation type="unfinished">Standardowe wejście</translation>
     </message>
     <message>
@@ -1745,6 +1784,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>DescriptorSchema</name>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">tekst</translation>
     </message>
     <message>
@@ -1757,14 +1797,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">liczba</translation>
     </message>
     <message>
         <source>a list</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">lista</translation>
     </message>
     <message>
         <source>a table</source>
+        <extracomment>Kind of value that is expected in a message about a descriptor</extracomment>
         <translation type="unfinished">tabela</translation>
     </message>
     <message>
@@ -1828,6 +1871,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>&amp;Provider…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;Dostawca…</translation>
     </message>
     <message>
@@ -1836,6 +1880,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>&amp;Agent…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;Agent…</translation>
     </message>
     <message>
@@ -1844,22 +1889,27 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>P&amp;rompt…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">Promp&amp;t…</translation>
     </message>
     <message>
         <source>S&amp;kill…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">Umie&amp;jętność…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;Biblioteka narzędzi…</translation>
     </message>
     <message>
         <source>Rehearsal &amp;scenario…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;Scenariusz próby…</translation>
     </message>
     <message>
         <source>E&amp;valuation…</source>
+        <extracomment>Menu entry that makes a new one of these in the menu “New” of the dock of descriptors</extracomment>
         <translation type="unfinished">&amp;Ewaluacja…</translation>
     </message>
 </context>
@@ -1874,6 +1924,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>Descriptors</name>
     <message>
         <source>Calculator</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Kalkulator</translation>
     </message>
     <message>
@@ -1882,6 +1933,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Clock</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Zegar</translation>
     </message>
     <message>
@@ -1890,6 +1942,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Kod</translation>
     </message>
     <message>
@@ -1898,6 +1951,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Greetings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Powitania</translation>
     </message>
     <message>
@@ -1914,6 +1968,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Notebook</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Notatnik</translation>
     </message>
     <message>
@@ -1922,6 +1977,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Probability</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Prawdopodobieństwo</translation>
     </message>
     <message>
@@ -1930,6 +1986,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Rehearsal</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Próba</translation>
     </message>
     <message>
@@ -1938,6 +1995,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Summarization</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Podsumowywanie</translation>
     </message>
     <message>
@@ -1946,6 +2004,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Tekst</translation>
     </message>
     <message>
@@ -1954,6 +2013,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Web</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Sieć WWW</translation>
     </message>
     <message>
@@ -2002,6 +2062,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Pair programmer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Programowanie w parze</translation>
     </message>
     <message>
@@ -2010,14 +2071,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Languages</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Języki</translation>
     </message>
     <message>
         <source>Persona</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Persona</translation>
     </message>
     <message>
         <source>Recapitulate</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Podsumowanie rozmowy</translation>
     </message>
     <message>
@@ -2046,6 +2110,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>File</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Plik</translation>
     </message>
     <message>
@@ -2054,6 +2119,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Look at</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Na co patrzeć</translation>
     </message>
     <message>
@@ -2062,18 +2128,22 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Findings</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Ustalenia</translation>
     </message>
     <message>
         <source>Tone</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Ton</translation>
     </message>
     <message>
         <source>Questions</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Pytania</translation>
     </message>
     <message>
         <source>Longest answer</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Najdłuższa odpowiedź</translation>
     </message>
     <message>
@@ -2082,6 +2152,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Temperature</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Temperatura</translation>
     </message>
     <message>
@@ -2090,6 +2161,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Rozumowanie</translation>
     </message>
     <message>
@@ -2098,6 +2170,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Effort</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Wysiłek</translation>
     </message>
     <message>
@@ -2106,6 +2179,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Top p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top p</translation>
     </message>
     <message>
@@ -2114,6 +2188,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Thinking</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Rozumowanie</translation>
     </message>
     <message>
@@ -2126,6 +2201,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Top k</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Top k</translation>
     </message>
     <message>
@@ -2134,6 +2210,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Min p</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Min p</translation>
     </message>
     <message>
@@ -2142,6 +2219,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Ziarno</translation>
     </message>
     <message>
@@ -2154,6 +2232,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Context</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Kontekst</translation>
     </message>
     <message>
@@ -2178,11 +2257,16 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>Title of something that is shipped: an ensemble of tools, a prompt, a variable or a control of a model</extracomment>
         <translation type="unfinished">Szybko</translation>
     </message>
     <message>
         <source>A switch for trying out.</source>
         <translation type="unfinished">Przełącznik do wypróbowania.</translation>
+    </message>
+    <message>
+        <source>no language model</source>
+        <translation type="unfinished">to nie model językowy</translation>
     </message>
 </context>
 <context>
@@ -2312,6 +2396,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>FileChange</name>
     <message>
         <source>Replaces %1</source>
+        <extracomment>What a call does to a file; %1 is the file, on the card that asks whether it may</extracomment>
         <translation type="unfinished">Zastępuje %1</translation>
     </message>
     <message>
@@ -2355,6 +2440,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>“%1”: %2.</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">„%1”: %2.</translation>
     </message>
     <message>
@@ -2500,6 +2586,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>format %1</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">format %1</translation>
     </message>
     <message>
@@ -2512,10 +2599,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>matching %1</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">pasuje do %1</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>%n znak</numerusform>
             <numerusform>%n znaki</numerusform>
@@ -2524,6 +2613,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message numerus="yes">
         <source>%n element(s)</source>
+        <extracomment>What a value must be like below a field of a form made from a schema</extracomment>
         <translation type="unfinished">
             <numerusform>%n element</numerusform>
             <numerusform>%n elementy</numerusform>
@@ -2535,10 +2625,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>FormNode</name>
     <message>
         <source>Other members</source>
+        <extracomment>Part of a form made from a schema</extracomment>
         <translation type="unfinished">Inne pola</translation>
     </message>
     <message>
         <source>Pick one.</source>
+        <extracomment>Message of a form made from a schema</extracomment>
         <translation type="unfinished">Wybierz jedną pozycję.</translation>
     </message>
     <message>
@@ -2570,14 +2662,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>FormSchema</name>
     <message>
         <source>Text</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">Tekst</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">Liczba</translation>
     </message>
     <message>
         <source>Whole number</source>
+        <extracomment>Kind of value in a form made from a schema: a JSON number without a fraction</extracomment>
         <translation type="unfinished">Liczba całkowita</translation>
     </message>
     <message>
@@ -2586,10 +2681,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>List</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">Lista</translation>
     </message>
     <message>
         <source>Object</source>
+        <extracomment>Kind of value in a form made from a schema</extracomment>
         <translation type="unfinished">Obiekt</translation>
     </message>
 </context>
@@ -2687,6 +2784,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>a name</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">nazwa</translation>
     </message>
     <message numerus="yes">
@@ -2719,14 +2817,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>an identifier</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">identyfikator</translation>
     </message>
     <message>
         <source>a label</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">etykieta</translation>
     </message>
     <message>
         <source>a key</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">klucz</translation>
     </message>
     <message>
@@ -2735,10 +2836,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>a value</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">wartość</translation>
     </message>
     <message>
         <source>a number</source>
+        <extracomment>What the reader of gram notation expected in a message “expected …”</extracomment>
         <translation type="unfinished">liczba</translation>
     </message>
     <message>
@@ -2885,18 +2988,22 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>HtmlWriter</name>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what the model is told before all else</extracomment>
         <translation type="unfinished">Instrukcje</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: the person who uses the program</extracomment>
         <translation type="unfinished">Ty</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">Asystent</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: a noun: an attached text</extracomment>
         <translation type="unfinished">Dokument</translation>
     </message>
     <message>
@@ -2905,14 +3012,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page: what a tool gave back</extracomment>
         <translation type="unfinished">Wynik</translation>
     </message>
     <message>
         <source>Thoughts</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">Rozumowanie</translation>
     </message>
     <message>
         <source>(interrupted)</source>
+        <extracomment>Heading over what one of them said in a conversation exported as a page</extracomment>
         <translation type="unfinished">(przerwane)</translation>
     </message>
 </context>
@@ -2924,6 +3034,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>asks %1</source>
+        <extracomment>Progress of a tool; %1 is a host, on the card of a call</extracomment>
         <translation type="unfinished">pyta %1</translation>
     </message>
 </context>
@@ -3229,6 +3340,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>MarkdownArchive</name>
     <message>
         <source>Parlance&apos;s Markdown</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Markdown programu Parlance</translation>
     </message>
     <message>
@@ -3253,26 +3365,32 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what the model is told before all else</extracomment>
         <translation type="unfinished">Instrukcje</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: the person who uses the program</extracomment>
         <translation type="unfinished">Ty</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Asystent</translation>
     </message>
     <message>
         <source>Assistant (%1)</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Asystent (%1)</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: a noun: an attached text</extracomment>
         <translation type="unfinished">Dokument</translation>
     </message>
     <message>
         <source>Document: %1</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Dokument: %1</translation>
     </message>
     <message>
@@ -3281,14 +3399,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown: what a tool gave back</extracomment>
         <translation type="unfinished">Wynik</translation>
     </message>
     <message>
         <source>Conversation</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">Rozmowa</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Heading or remark in a conversation exported as Markdown</extracomment>
         <translation type="unfinished">przerwano</translation>
     </message>
 </context>
@@ -3376,22 +3497,27 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>read-only</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">tylko do odczytu</translation>
     </message>
     <message>
         <source>destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">niszczące</translation>
     </message>
     <message>
         <source>not destructive</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">nieniszczące</translation>
     </message>
     <message>
         <source>repeatable</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">powtarzalne</translation>
     </message>
     <message>
         <source>reaching out</source>
+        <extracomment>What a server says of its tool in a list of hints</extracomment>
         <translation type="unfinished">sięgające na zewnątrz</translation>
     </message>
 </context>
@@ -3417,14 +3543,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>ModelServerState</name>
     <message>
         <source>not stated</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">nie podano</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">tak</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">nie</translation>
     </message>
     <message>
@@ -3437,6 +3566,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>llama.cpp %1</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">llama.cpp %1</translation>
     </message>
     <message>
@@ -3445,14 +3575,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">zatrzymany</translation>
     </message>
     <message>
         <source>starting…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">uruchamianie…</translation>
     </message>
     <message>
         <source>loading…</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">wczytywanie…</translation>
     </message>
     <message>
@@ -3461,6 +3594,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State of the server of a model file in the list of models on this machine: can be used</extracomment>
         <translation type="unfinished">gotowy</translation>
     </message>
     <message>
@@ -3469,6 +3603,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of the server of a model file in the list of models on this machine</extracomment>
         <translation type="unfinished">błąd</translation>
     </message>
 </context>
@@ -3878,14 +4013,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>PromptParts</name>
     <message>
         <source>Answer: %1</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">Odpowiedź: %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">Wiadomość: %1</translation>
     </message>
     <message>
         <source>picture</source>
+        <extracomment>Part of what a prompt says in its preview</extracomment>
         <translation type="unfinished">obraz</translation>
     </message>
 </context>
@@ -3936,6 +4074,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>a number</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">liczba</translation>
     </message>
     <message>
@@ -3960,14 +4099,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>a text</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">tekst</translation>
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">elementów</translation>
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Kind of value of a variable; or the unit of a length, in a message about a prompt</extracomment>
         <translation type="unfinished">znaków</translation>
     </message>
     <message>
@@ -4049,6 +4191,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>QuickFix</name>
     <message>
         <source>Add %1</source>
+        <extracomment>Offer to mend a descriptor; %1 is what is added, in the editor</extracomment>
         <translation type="unfinished">Dodaj %1</translation>
     </message>
     <message>
@@ -4086,6 +4229,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Wiadomości</translation>
     </message>
     <message numerus="yes">
@@ -4106,6 +4250,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Rozmowy</translation>
     </message>
     <message numerus="yes">
@@ -4178,22 +4323,27 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Zawartości</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Tury</translation>
     </message>
     <message>
         <source>Exchanges</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Wymiany</translation>
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Pliki</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Line of the report: what was saved of these after a damaged store was repaired</extracomment>
         <translation type="unfinished">Szukanie</translation>
     </message>
     <message>
@@ -4288,10 +4438,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>SavingEntries</name>
     <message>
         <source>file</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">plik</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved: a verb</extracomment>
         <translation type="unfinished">Zapisz</translation>
     </message>
     <message>
@@ -4304,6 +4456,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Save as</source>
+        <extracomment>Menu entry or a default file name where something of the transcript is saved</extracomment>
         <translation type="unfinished">Zapisz jako</translation>
     </message>
 </context>
@@ -4362,6 +4515,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>characters</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">znaków</translation>
     </message>
     <message>
@@ -4374,6 +4528,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>elements</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">elementów</translation>
     </message>
     <message>
@@ -4382,6 +4537,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>members</source>
+        <extracomment>Unit of a length in a message about a value that does not fit its schema</extracomment>
         <translation type="unfinished">pól</translation>
     </message>
     <message>
@@ -4425,6 +4581,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>The schema</source>
+        <extracomment>Subject of a message about a JSON Schema</extracomment>
         <translation type="unfinished">Schemat</translation>
     </message>
     <message>
@@ -4748,6 +4905,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Streamable HTTP</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">Streamable HTTP</translation>
     </message>
     <message>
@@ -4768,22 +4926,27 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: not connected</extracomment>
         <translation type="unfinished">wyłączony</translation>
     </message>
     <message>
         <source>connecting…</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">łączenie…</translation>
     </message>
     <message>
         <source>needs sign-in</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">wymaga zalogowania</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles: can be used</extracomment>
         <translation type="unfinished">gotowy</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State or transport of an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">błąd</translation>
     </message>
 </context>
@@ -5045,10 +5208,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>Terminal</name>
     <message>
         <source>Failed: %1</source>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
         <translation type="unfinished">Niepowodzenie: %1</translation>
     </message>
     <message>
         <source>Done: %1</source>
+        <extracomment>Message on the terminal; %1 is what it is about</extracomment>
         <translation type="unfinished">Gotowe: %1</translation>
     </message>
 </context>
@@ -5114,10 +5279,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>the name</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">nazwa</translation>
     </message>
     <message>
         <source>the description</source>
+        <extracomment>What an implementation differs in, in a warning about an agent’s tool</extracomment>
         <translation type="unfinished">opis</translation>
     </message>
     <message>
@@ -5442,6 +5609,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>gui::AcpAgent</name>
     <message>
         <source>the editor</source>
+        <extracomment>Who is asked in a sentence, where Parlance serves an editor</extracomment>
         <translation type="unfinished">edytor</translation>
     </message>
 </context>
@@ -5476,6 +5644,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>An &amp;address</source>
+        <extracomment>Button in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">&amp;Adres</translation>
     </message>
     <message>
@@ -5484,14 +5653,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">&amp;Nazwa:</translation>
     </message>
     <message>
         <source>&amp;Command line:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">&amp;Wiersz polecenia:</translation>
     </message>
     <message>
         <source>A&amp;ddress:</source>
+        <extracomment>Label in the dialog that adds an MCP server</extracomment>
         <translation type="unfinished">A&amp;dres:</translation>
     </message>
     <message>
@@ -5557,6 +5729,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -5584,6 +5757,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Title of a tab that shows an agent beside its text: a noun</extracomment>
         <translation type="unfinished">Agent</translation>
     </message>
     <message>
@@ -5607,18 +5781,22 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>gui::AgentSelector</name>
     <message>
         <source>No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">Brak agenta</translation>
     </message>
     <message>
         <source>Agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation: a noun</extracomment>
         <translation type="unfinished">Agent</translation>
     </message>
     <message>
         <source>Agent: %1</source>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">Agent: %1</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Name for screen readers of the button that picks the agent of a conversation: there is none</extracomment>
         <translation type="unfinished">brak</translation>
     </message>
     <message>
@@ -5647,6 +5825,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>&amp;No agent</source>
+        <extracomment>Entry or state of the button that picks the agent of a conversation</extracomment>
         <translation type="unfinished">&amp;Brak agenta</translation>
     </message>
     <message>
@@ -5685,6 +5864,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>form</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">format</translation>
     </message>
     <message>
@@ -5693,6 +5873,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>key=value</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">klucz=wartość</translation>
     </message>
     <message>
@@ -5701,6 +5882,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>tool</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">narzędzie</translation>
     </message>
     <message>
@@ -5709,6 +5891,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>file</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">plik</translation>
     </message>
     <message>
@@ -5752,6 +5935,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>gui::AgentsModel</name>
     <message>
         <source>in use</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">w użyciu</translation>
     </message>
     <message>
@@ -5760,14 +5944,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">Agenci</translation>
     </message>
     <message>
         <source>Libraries</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">Biblioteki</translation>
     </message>
     <message>
         <source>Bound tools</source>
+        <extracomment>Heading or state in the dock of agents</extracomment>
         <translation type="unfinished">Powiązane narzędzia</translation>
     </message>
 </context>
@@ -5779,6 +5966,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>&amp;Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;Przestań używać</translation>
     </message>
     <message>
@@ -5787,14 +5975,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;Edytuj</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;Konwertuj</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">Po&amp;równaj…</translation>
     </message>
     <message>
@@ -5807,10 +5998,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;Importuj narzędzia…</translation>
     </message>
     <message>
         <source>Tool &amp;library…</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">&amp;Biblioteka narzędzi…</translation>
     </message>
     <message>
@@ -5819,10 +6012,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>New</source>
+        <extracomment>Button in the dock of agents: a new agent</extracomment>
         <translation type="unfinished">Nowy</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>Button in the dock of agents: further commands</extracomment>
         <translation type="unfinished">Więcej</translation>
     </message>
     <message>
@@ -5851,14 +6046,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Bind</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this library for the agent’s tools</extracomment>
         <translation type="unfinished">Powiąż</translation>
     </message>
     <message>
         <source>Stop using</source>
+        <extracomment>Button or menu entry in the dock of agents</extracomment>
         <translation type="unfinished">Przestań używać</translation>
     </message>
     <message>
         <source>Use</source>
+        <extracomment>Button or menu entry in the dock of agents: a verb: use this agent in the conversation</extracomment>
         <translation type="unfinished">Użyj</translation>
     </message>
 </context>
@@ -5878,6 +6076,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Answer finished.</source>
+        <extracomment>Message to a screen reader</extracomment>
         <translation type="unfinished">Odpowiedź zakończona.</translation>
     </message>
     <message>
@@ -5901,6 +6100,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>gui::AnswerView</name>
     <message>
         <source>[thought] %1</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">[rozumowanie] %1</translation>
     </message>
     <message>
@@ -5917,18 +6117,22 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Says</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: what the answer says</extracomment>
         <translation type="unfinished">Tekst</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">Zdarzenia</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of an answer to a request that was sent again: an adjective: byte for byte</extracomment>
         <translation type="unfinished">Surowe</translation>
     </message>
     <message>
         <source>under way…</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">w toku…</translation>
     </message>
     <message>
@@ -5937,11 +6141,8 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Part of an answer to a request that was sent again</extracomment>
         <translation type="unfinished">Brak odpowiedzi</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
     </message>
     <message>
         <source>first byte after %1 ms</source>
@@ -5964,14 +6165,12 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <name>gui::AnswersModel</name>
     <message>
         <source>before</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the answer that was recorded</extracomment>
         <translation type="unfinished">poprzednia</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-    <message>
         <source>no answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">brak odpowiedzi</translation>
     </message>
     <message>
@@ -5984,30 +6183,37 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: what came back</extracomment>
         <translation type="unfinished">Odpowiedź</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: the HTTP status of the answer</extracomment>
         <translation type="unfinished">Status</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: how long it took</extracomment>
         <translation type="unfinished">Czas</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">Tokeny wej.</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">Tokeny wyj.</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: a noun: of tools</extracomment>
         <translation type="unfinished">Wywołania</translation>
     </message>
     <message>
         <source>Ended</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again: why the answer ended</extracomment>
         <translation type="unfinished">Koniec</translation>
     </message>
     <message>
@@ -6016,6 +6222,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message numerus="yes">
         <source>%n sent</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>wysłano %n</numerusform>
             <numerusform>wysłano %n</numerusform>
@@ -6032,6 +6239,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
     <message numerus="yes">
         <source>%n failed</source>
+        <extracomment>Column title or cell in the list of answers to a request that was sent again</extracomment>
         <translation type="unfinished">
             <numerusform>%n nieudana</numerusform>
             <numerusform>%n nieudane</numerusform>
@@ -6103,10 +6311,12 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>once</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">raz</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">tak</translation>
     </message>
     <message>
@@ -6115,6 +6325,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>always</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">zawsze</translation>
     </message>
     <message>
@@ -6123,6 +6334,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>What is typed on a terminal as the answer to the question whether a call is allowed</extracomment>
         <translation type="unfinished">nie</translation>
     </message>
     <message>
@@ -6138,6 +6350,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     <name>gui::ArchiveCommand</name>
     <message>
         <source>archived:</source>
+        <extracomment>Message on the terminal before the conversation that was put into the archive</extracomment>
         <translation type="unfinished">zarchiwizowane:</translation>
     </message>
 </context>
@@ -6165,6 +6378,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name of an attached picture that has none</extracomment>
         <translation type="unfinished">Obraz</translation>
     </message>
 </context>
@@ -6172,14 +6386,17 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     <name>gui::AttachmentBar</name>
     <message>
         <source>Attachments</source>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">Załączniki</translation>
     </message>
     <message>
         <source>Attach files</source>
+        <extracomment>Text in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">Dołącz pliki</translation>
     </message>
     <message>
         <source>Remove %1</source>
+        <extracomment>Name for screen readers in the row of attachments above the field where messages are written</extracomment>
         <translation type="unfinished">Usuń %1</translation>
     </message>
 </context>
@@ -6221,18 +6438,22 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     <name>gui::BlindPairs</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label where two answers are judged without knowing whose they are: what was asked</extracomment>
         <translation type="unfinished">Zapytano</translation>
     </message>
     <message>
         <source>Left answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">Lewa odpowiedź</translation>
     </message>
     <message>
         <source>Right answer</source>
+        <extracomment>Label where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">Prawa odpowiedź</translation>
     </message>
     <message>
         <source>Ne&amp;xt pair</source>
+        <extracomment>Button where two answers are judged without knowing whose they are</extracomment>
         <translation type="unfinished">&amp;Następna para</translation>
     </message>
     <message>
@@ -6268,18 +6489,22 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>Tree</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as a tree</extracomment>
         <translation type="unfinished">Drzewo</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: as plain text</extracomment>
         <translation type="unfinished">Tekst</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector: an adjective: byte for byte</extracomment>
         <translation type="unfinished">Surowe</translation>
     </message>
     <message>
         <source>Hexadecimal</source>
+        <extracomment>Choice in a list of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Szesnastkowo</translation>
     </message>
     <message>
@@ -6304,6 +6529,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Brak treści.</translation>
     </message>
     <message>
@@ -6316,14 +6542,17 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Nic nie znaleziono</translation>
     </message>
     <message>
         <source>Line %1</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Wiersz %1</translation>
     </message>
     <message>
         <source>Not JSON</source>
+        <extracomment>Form or remark of a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">To nie jest JSON</translation>
     </message>
     <message>
@@ -6335,10 +6564,12 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     <name>gui::BodyView</name>
     <message>
         <source>Show all</source>
+        <extracomment>Button below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Pokaż wszystko</translation>
     </message>
     <message>
         <source>Body</source>
+        <extracomment>Name for screen readers below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Treść</translation>
     </message>
     <message>
@@ -6347,6 +6578,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>Formatting…</source>
+        <extracomment>Remark below a request’s or an answer’s body in the Inspector</extracomment>
         <translation type="unfinished">Formatowanie…</translation>
     </message>
     <message>
@@ -6370,6 +6602,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Menu entry in the window that shows two branches of a conversation side by side: a verb</extracomment>
         <translation type="unfinished">Zamknij</translation>
     </message>
     <message>
@@ -6398,18 +6631,22 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>Nothing here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">Nic tutaj</translation>
     </message>
     <message>
         <source>only here</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">tylko tutaj</translation>
     </message>
     <message>
         <source>differs</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">różni się</translation>
     </message>
     <message>
         <source>the same</source>
+        <extracomment>Text in the window that shows two branches of a conversation side by side</extracomment>
         <translation type="unfinished">takie samo</translation>
     </message>
 </context>
@@ -6425,6 +6662,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>per &amp;month</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">na &amp;miesiąc</translation>
     </message>
     <message>
@@ -6433,6 +6671,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>per con&amp;versation</source>
+        <extracomment>Label in the line of budgets below the figures; an amount of money follows</extracomment>
         <translation type="unfinished">na &amp;rozmowę</translation>
     </message>
     <message>
@@ -6457,6 +6696,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the line of budgets below the figures; an amount of money follows: whichever is free, or any amount</extracomment>
         <translation type="unfinished">dowolny</translation>
     </message>
     <message>
@@ -6487,6 +6727,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     <name>gui::BusDesktop</name>
     <message>
         <source>Show</source>
+        <extracomment>Button on a notification of the desktop: a verb: bring the window to the front</extracomment>
         <translation type="unfinished">Pokaż</translation>
     </message>
 </context>
@@ -6494,18 +6735,22 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     <name>gui::CallValues</name>
     <message>
         <source>Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">Argumenty</translation>
     </message>
     <message>
         <source>&amp;Arguments</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">&amp;Argumenty</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call: what a tool gave back</extracomment>
         <translation type="unfinished">Wynik</translation>
     </message>
     <message>
         <source>&amp;Result</source>
+        <extracomment>Title of a tab in the window that shows a tool call</extracomment>
         <translation type="unfinished">&amp;Wynik</translation>
     </message>
 </context>
@@ -6517,6 +6762,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>Edit: %1</source>
+        <extracomment>Text of the dialog in which a message is edited</extracomment>
         <translation type="unfinished">Edycja: %1</translation>
     </message>
     <message>
@@ -6525,6 +6771,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Name for screen readers of the dialog in which a message is edited</extracomment>
         <translation type="unfinished">Tekst</translation>
     </message>
     <message>
@@ -6601,6 +6848,7 @@ Aby uruchomić to, co jest tak proponowane: --approve %2</translation>
     <name>gui::CaptureWindow</name>
     <message>
         <source>Capture</source>
+        <extracomment>Window title in the window that records what other programs say to a provider: a noun: a recording of other programs’ exchanges</extracomment>
         <translation type="unfinished">Przechwytywanie</translation>
     </message>
     <message>
@@ -6619,22 +6867,27 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">Początek</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what was sent</extracomment>
         <translation type="unfinished">Żądanie</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: the HTTP status of the answer</extracomment>
         <translation type="unfinished">Status</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: how long it took</extracomment>
         <translation type="unfinished">Czas</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: a noun: what came back</extracomment>
         <translation type="unfinished">Odpowiedź</translation>
     </message>
     <message>
@@ -6651,26 +6904,32 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>any port</source>
+        <extracomment>Part of a number field in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">dowolny port</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">&amp;Uruchom</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">&amp;Kopiuj</translation>
     </message>
     <message>
         <source>As co&amp;nversations…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">Jako &amp;rozmowy…</translation>
     </message>
     <message>
         <source>Send &amp;again…</source>
+        <extracomment>Button in the window that records what other programs say to a provider</extracomment>
         <translation type="unfinished">Wyślij po&amp;nownie…</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
+        <extracomment>Button in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">&amp;Zapisz…</translation>
     </message>
     <message>
@@ -6687,14 +6946,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>none</source>
+        <extracomment>Column title in the window that records what other programs say to a provider: there is none</extracomment>
         <translation type="unfinished">brak</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that records what other programs say to a provider: a verb</extracomment>
         <translation type="unfinished">Za&amp;trzymaj</translation>
     </message>
     <message>
@@ -6725,10 +6982,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::CassetteWindow</name>
     <message>
         <source>&amp;Lenient</source>
+        <extracomment>Box to tick in the window that plays a cassette, which is a recording of exchanges: an adjective: requests may differ a little</extracomment>
         <translation type="unfinished">&amp;Tolerancyjnie</translation>
     </message>
     <message>
         <source>Cassette</source>
+        <extracomment>Window title in the window that plays a cassette, which is a recording of exchanges: a recording of exchanges that can be played</extracomment>
         <translation type="unfinished">Kaseta</translation>
     </message>
     <message>
@@ -6737,18 +6996,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>No.</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: number of the exchange</extracomment>
         <translation type="unfinished">Nr</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">Żądanie</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: a noun: what came back</extracomment>
         <translation type="unfinished">Odpowiedź</translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>Column title in the window that plays a cassette, which is a recording of exchanges: whether it was played already</extracomment>
         <translation type="unfinished">Odtworzone</translation>
     </message>
     <message>
@@ -6757,6 +7020,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>At once</source>
+        <extracomment>Choice in a list in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">Od razu</translation>
     </message>
     <message>
@@ -6773,14 +7037,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Choose…</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">&amp;Wybierz…</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges: a verb</extracomment>
         <translation type="unfinished">&amp;Odtwórz</translation>
     </message>
     <message>
         <source>&amp;Next event</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">&amp;Kolejne zdarzenie</translation>
     </message>
     <message>
@@ -6789,6 +7056,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Everything</source>
+        <extracomment>Button in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">W&amp;szystko</translation>
     </message>
     <message>
@@ -6801,6 +7069,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Reading %1…</source>
+        <extracomment>Message in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">Odczytywanie %1…</translation>
     </message>
     <message numerus="yes">
@@ -6825,6 +7094,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>played</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was played already</extracomment>
         <translation type="unfinished">odtworzone</translation>
     </message>
     <message>
@@ -6837,6 +7107,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Nothing waits.</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges</extracomment>
         <translation type="unfinished">Nic nie czeka.</translation>
     </message>
     <message>
@@ -6845,14 +7116,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>recorded</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: it was recorded</extracomment>
         <translation type="unfinished">nagrane</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a request came for it</extracomment>
         <translation type="unfinished">zapytany</translation>
     </message>
     <message>
         <source>En&amp;d</source>
+        <extracomment>Text in the window that plays a cassette, which is a recording of exchanges: a verb: end it</extracomment>
         <translation type="unfinished">&amp;Zakończ</translation>
     </message>
 </context>
@@ -6879,6 +7153,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ChoiceBox</name>
     <message>
         <source>Pick one</source>
+        <extracomment>Hint in an empty field in a list of choices</extracomment>
         <translation type="unfinished">Wybierz jedną pozycję</translation>
     </message>
 </context>
@@ -6886,18 +7161,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ChoicesList</name>
     <message>
         <source>LIBRARIES</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">BIBLIOTEKI</translation>
     </message>
     <message>
         <source>MODELS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">MODELE</translation>
     </message>
     <message>
         <source>AGENTS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">AGENCI</translation>
     </message>
     <message>
         <source>INSTRUCTIONS</source>
+        <extracomment>Heading or button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">INSTRUKCJE</translation>
     </message>
     <message>
@@ -6918,14 +7197,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Another</source>
+        <extracomment>Button in the list of what is compared side by side</extracomment>
         <translation type="unfinished">&amp;Kolejna</translation>
     </message>
     <message>
         <source>Another instruction</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">Kolejna instrukcja</translation>
     </message>
     <message>
         <source>Instruction %1</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">Instrukcja %1</translation>
     </message>
     <message>
@@ -6934,6 +7216,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Columns: %1</source>
+        <extracomment>Name for screen readers in the list of what is compared side by side</extracomment>
         <translation type="unfinished">Kolumny: %1</translation>
     </message>
 </context>
@@ -6941,6 +7224,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ColumnView</name>
     <message>
         <source>Column %1</source>
+        <extracomment>Name for screen readers of a column in the comparison side by side</extracomment>
         <translation type="unfinished">Kolumna %1</translation>
     </message>
     <message>
@@ -6992,6 +7276,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>warning: %1</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">ostrzeżenie: %1</translation>
     </message>
     <message>
@@ -7003,6 +7288,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::CommandCompletion</name>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the list of commands that a slash opens</extracomment>
         <translation type="unfinished">Polecenia</translation>
     </message>
     <message>
@@ -7045,14 +7331,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">Polecenia</translation>
     </message>
     <message>
         <source>Search commands</source>
+        <extracomment>Name for screen readers of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">Szukaj poleceń</translation>
     </message>
     <message>
         <source>Do anything…</source>
+        <extracomment>Hint in an empty field of the command palette (Ctrl+K)</extracomment>
         <translation type="unfinished">Zrób cokolwiek…</translation>
     </message>
 </context>
@@ -7068,10 +7357,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Try a&amp;gain</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">&amp;Spróbuj ponownie</translation>
     </message>
     <message>
         <source>Save else&amp;where…</source>
+        <extracomment>Button on the notice that a turn could not be saved</extracomment>
         <translation type="unfinished">&amp;Zapisz gdzie indziej…</translation>
     </message>
     <message>
@@ -7091,6 +7382,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::CompareBar</name>
     <message>
         <source>none</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: there is none</extracomment>
         <translation type="unfinished">brak</translation>
     </message>
     <message>
@@ -7099,18 +7391,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Save &amp;report…</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Zapisz &amp;raport…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the comparison side by side: a verb</extracomment>
         <translation type="unfinished">Za&amp;trzymaj</translation>
     </message>
     <message>
         <source>No agent</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Brak agenta</translation>
     </message>
     <message>
         <source>Agent: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Agent: %1</translation>
     </message>
     <message>
@@ -7119,6 +7415,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Repeats: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Razy: %1</translation>
     </message>
     <message>
@@ -7127,6 +7424,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Limit: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Limit: %1</translation>
     </message>
     <message>
@@ -7135,18 +7433,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Other…</source>
+        <extracomment>Menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Inny…</translation>
     </message>
     <message>
         <source>Compare: %1</source>
+        <extracomment>Button in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Porównaj: %1</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side</extracomment>
         <translation type="unfinished">Uruchom po&amp;nownie</translation>
     </message>
     <message>
         <source>R&amp;un</source>
+        <extracomment>Button or menu entry in the bar of the comparison side by side: a verb: carry it out</extracomment>
         <translation type="unfinished">&amp;Uruchom</translation>
     </message>
 </context>
@@ -7188,6 +7490,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>How often</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">Liczba powtórzeń</translation>
     </message>
     <message>
@@ -7196,6 +7499,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Time limit</source>
+        <extracomment>Title of a small dialog in the comparison side by side</extracomment>
         <translation type="unfinished">Limit czasu</translation>
     </message>
     <message>
@@ -7286,6 +7590,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>no tools</source>
+        <extracomment>What is offered by the shell’s completion</extracomment>
         <translation type="unfinished">brak narzędzi</translation>
     </message>
 </context>
@@ -7293,6 +7598,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::CompletionPopup</name>
     <message>
         <source>Completions</source>
+        <extracomment>Name for screen readers of the list of completions in an editor</extracomment>
         <translation type="unfinished">Możliwe uzupełnienia</translation>
     </message>
     <message>
@@ -7304,6 +7610,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::Composer</name>
     <message>
         <source>Message</source>
+        <extracomment>Name for screen readers of the field where messages are written</extracomment>
         <translation type="unfinished">Wiadomość</translation>
     </message>
     <message>
@@ -7312,14 +7619,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Attach…</source>
+        <extracomment>Button of the field where messages are written</extracomment>
         <translation type="unfinished">Dołącz…</translation>
     </message>
     <message>
         <source>Send</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">Wyślij</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button of the field where messages are written: a verb</extracomment>
         <translation type="unfinished">Zatrzymaj</translation>
     </message>
     <message>
@@ -7332,6 +7642,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>picture.png</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">obraz.png</translation>
     </message>
     <message>
@@ -7340,6 +7651,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Send next</source>
+        <extracomment>Text of the field where messages are written</extracomment>
         <translation type="unfinished">Wyślij jako następną</translation>
     </message>
     <message>
@@ -7379,6 +7691,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Use Prompt</source>
+        <extracomment>Name of an edit that can be undone after a prompt was put into the field where messages are written</extracomment>
         <translation type="unfinished">Użyj promptu</translation>
     </message>
 </context>
@@ -7386,14 +7699,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ComposerStatus</name>
     <message>
         <source>Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Enter wysyła</translation>
     </message>
     <message>
         <source>Ctrl+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Ctrl+Enter wysyła</translation>
     </message>
     <message>
         <source>Shift+Enter sends</source>
+        <extracomment>Remark below the field where messages are written: the key that sends</extracomment>
         <translation type="unfinished">Shift+Enter wysyła</translation>
     </message>
     <message numerus="yes">
@@ -7413,14 +7729,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Re&amp;load</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">&amp;Wczytaj ponownie</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">&amp;Zachowaj moją wersję</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
+        <extracomment>Button on the bar that says that a descriptor was changed by another program</extracomment>
         <translation type="unfinished">&amp;Porównaj</translation>
     </message>
 </context>
@@ -7532,6 +7851,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Another &amp;model…</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">Inny &amp;model…</translation>
     </message>
     <message>
@@ -7540,6 +7860,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">&amp;Nie teraz</translation>
     </message>
     <message>
@@ -7552,6 +7873,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>about %1</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full</extracomment>
         <translation type="unfinished">około %1</translation>
     </message>
     <message>
@@ -7560,6 +7882,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Button or remark in the strip that says that the model’s context is nearly full: a verb</extracomment>
         <translation type="unfinished">Zatrz&amp;ymaj</translation>
     </message>
 </context>
@@ -7567,10 +7890,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ControlSpinBox</name>
     <message>
         <source>Default</source>
+        <extracomment>Part of a number field in the panel of controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">Domyślnie</translation>
     </message>
     <message>
         <source>Default: %1</source>
+        <extracomment>Part of a number field in the panel of controls</extracomment>
         <translation type="unfinished">Domyślnie: %1</translation>
     </message>
 </context>
@@ -7578,10 +7903,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ControlsButton</name>
     <message>
         <source>Controls</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">Parametry</translation>
     </message>
     <message>
         <source>Controls •</source>
+        <extracomment>Button above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">Parametry •</translation>
     </message>
     <message>
@@ -7590,6 +7917,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Controls: %1</source>
+        <extracomment>Name for screen readers above the transcript that opens a model’s controls (temperature and such)</extracomment>
         <translation type="unfinished">Parametry: %1</translation>
     </message>
     <message>
@@ -7601,22 +7929,27 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ControlsPanel</name>
     <message>
         <source>On</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">Włączone</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">Wyłączone</translation>
     </message>
     <message>
         <source>Default: %1</source>
+        <extracomment>Value or button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">Domyślnie: %1</translation>
     </message>
     <message>
         <source>Default</source>
+        <extracomment>Value or button in the panel of a model’s controls: a noun or adjective: what holds where nothing is set</extracomment>
         <translation type="unfinished">Domyślnie</translation>
     </message>
     <message>
         <source>Clear all</source>
+        <extracomment>Button in the panel of a model’s controls</extracomment>
         <translation type="unfinished">Nie ustawiaj niczego</translation>
     </message>
     <message>
@@ -7636,10 +7969,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ConversationBar</name>
     <message>
         <source>Do anything…</source>
+        <extracomment>Button in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">Zrób cokolwiek…</translation>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name for screen readers in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">Polecenia</translation>
     </message>
     <message>
@@ -7652,6 +7987,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Change Controls</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">Zmień parametry</translation>
     </message>
     <message>
@@ -7660,6 +7996,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Change Model</source>
+        <extracomment>Text in the bar above the transcript; those with “Change” name an edit that can be undone</extracomment>
         <translation type="unfinished">Zmień model</translation>
     </message>
 </context>
@@ -7667,10 +8004,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ConversationListModel</name>
     <message>
         <source>deleted %1</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">usunięto %1</translation>
     </message>
     <message numerus="yes">
         <source>%n canister(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>%n wiadomość</numerusform>
             <numerusform>%n wiadomości</numerusform>
@@ -7679,6 +8018,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>%n gałąź</numerusform>
             <numerusform>%n gałęzie</numerusform>
@@ -7687,10 +8027,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Untitled</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">Bez tytułu</translation>
     </message>
     <message numerus="yes">
         <source>%n conversation(s)</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">
             <numerusform>%n rozmowa</numerusform>
             <numerusform>%n rozmowy</numerusform>
@@ -7699,14 +8041,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>group %1</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">grupa %1</translation>
     </message>
     <message>
         <source>unfolded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">rozwinięta</translation>
     </message>
     <message>
         <source>folded</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">zwinięta</translation>
     </message>
 </context>
@@ -7737,18 +8082,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ConversationsPanel</name>
     <message>
         <source>Filter</source>
+        <extracomment>Button in the panel that lists the conversations: a noun: what narrows the list</extracomment>
         <translation type="unfinished">Filtr</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Button in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Nowa rozmowa</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">Archiwizuj</translation>
     </message>
     <message>
         <source>Deleted</source>
+        <extracomment>Button in the panel that lists the conversations: the deleted conversations</extracomment>
         <translation type="unfinished">Usunięte</translation>
     </message>
     <message>
@@ -7761,6 +8110,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Zarchiwizowane rozmowy</translation>
     </message>
     <message>
@@ -7769,22 +8119,27 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Usunięte rozmowy</translation>
     </message>
     <message>
         <source>Conversations</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Rozmowy</translation>
     </message>
     <message>
         <source>Search results</source>
+        <extracomment>Name for screen readers in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Wyniki wyszukiwania</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Label in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Nic nie znaleziono.</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">Usuń</translation>
     </message>
     <message>
@@ -7801,10 +8156,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Answers</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Odpowiedzi</translation>
     </message>
     <message>
         <source>Tool &amp;calls</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Wywołania narzędzi</translation>
     </message>
     <message>
@@ -7813,10 +8170,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Documents</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Dokumenty</translation>
     </message>
     <message>
         <source>&amp;Today</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Dz&amp;isiaj</translation>
     </message>
     <message>
@@ -7845,14 +8204,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Zmień nazwę</translation>
     </message>
     <message>
         <source>Title:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Tytuł:</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Etykiety</translation>
     </message>
     <message>
@@ -7861,6 +8223,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Deleted “%1”</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Usunięto „%1”</translation>
     </message>
     <message>
@@ -7873,6 +8236,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Group:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Grupa:</translation>
     </message>
     <message>
@@ -7889,6 +8253,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Open &amp;beside</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Otwórz o&amp;bok</translation>
     </message>
     <message>
@@ -7897,10 +8262,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Zmień nazwę</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Etykiety…</translation>
     </message>
     <message>
@@ -7909,10 +8276,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Archive</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb: put it into the archive</extracomment>
         <translation type="unfinished">Arc&amp;hiwizuj</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry in the panel that lists the conversations: a verb</extracomment>
         <translation type="unfinished">U&amp;suń</translation>
     </message>
     <message>
@@ -7921,18 +8290,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;New group…</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Nowa grupa…</translation>
     </message>
     <message>
         <source>N&amp;o group</source>
+        <extracomment>Menu entry in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Bez grupy</translation>
     </message>
     <message>
         <source>&amp;Fold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Z&amp;wiń</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">&amp;Rozwiń</translation>
     </message>
     <message>
@@ -7945,6 +8318,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Name:</source>
+        <extracomment>Text in the panel that lists the conversations</extracomment>
         <translation type="unfinished">Nazwa:</translation>
     </message>
     <message>
@@ -7975,6 +8349,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::DeleteCommand</name>
     <message>
         <source>deleted:</source>
+        <extracomment>Message on the terminal before the conversation that was deleted</extracomment>
         <translation type="unfinished">usunięte:</translation>
     </message>
 </context>
@@ -7990,6 +8365,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>same</source>
+        <extracomment>Legend of the bar that shows up to where two requests are the same</extracomment>
         <translation type="unfinished">takie samo</translation>
     </message>
     <message>
@@ -8001,10 +8377,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::DescriptorBar</name>
     <message>
         <source>New…</source>
+        <extracomment>Button above the editor of descriptors: a new descriptor</extracomment>
         <translation type="unfinished">Nowy…</translation>
     </message>
     <message>
         <source>Versions</source>
+        <extracomment>Button above the editor of descriptors: earlier versions of the file</extracomment>
         <translation type="unfinished">Wersje</translation>
     </message>
     <message>
@@ -8017,10 +8395,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Convert</source>
+        <extracomment>Button above the editor of descriptors: a verb: TOML to gram or back</extracomment>
         <translation type="unfinished">Konwertuj</translation>
     </message>
     <message>
         <source>Format</source>
+        <extracomment>Button above the editor of descriptors: a verb: lay the text out</extracomment>
         <translation type="unfinished">Formatuj</translation>
     </message>
     <message>
@@ -8029,6 +8409,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button above the editor of descriptors: a verb</extracomment>
         <translation type="unfinished">Zapisz</translation>
     </message>
     <message>
@@ -8055,6 +8436,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::DescriptorFiles</name>
     <message>
         <source>New descriptor</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">Nowy deskryptor</translation>
     </message>
     <message>
@@ -8095,10 +8477,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Overwrite it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;Zastąp</translation>
     </message>
     <message>
         <source>&amp;Convert</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;Konwertuj</translation>
     </message>
     <message>
@@ -8107,6 +8491,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Delete it</source>
+        <extracomment>Title or button of a question about a descriptor’s file</extracomment>
         <translation type="unfinished">&amp;Usuń</translation>
     </message>
     <message>
@@ -8197,14 +8582,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Files</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">Pliki</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Title of a tab in the dock of descriptors</extracomment>
         <translation type="unfinished">Tekst</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Title of a tab in the dock of descriptors: what models call</extracomment>
         <translation type="unfinished">Narzędzie</translation>
     </message>
 </context>
@@ -8216,10 +8604,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Filter</source>
+        <extracomment>Hint in an empty field in the tree of descriptor files</extracomment>
         <translation type="unfinished">Filtr</translation>
     </message>
     <message>
         <source>Descriptor files</source>
+        <extracomment>Name for screen readers in the tree of descriptor files</extracomment>
         <translation type="unfinished">Pliki deskryptorów</translation>
     </message>
     <message>
@@ -8228,10 +8618,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <extracomment>Text in the tree of descriptor files</extracomment>
         <translation type="unfinished">&amp;Zmień nazwę…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Text in the tree of descriptor files: a verb</extracomment>
         <translation type="unfinished">U&amp;suń</translation>
     </message>
     <message>
@@ -8243,38 +8635,47 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::DescriptorTreeModel</name>
     <message>
         <source>providers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">dostawcy</translation>
     </message>
     <message>
         <source>ensembles</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">zestawy</translation>
     </message>
     <message>
         <source>invokers</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">definicje narzędzi</translation>
     </message>
     <message>
         <source>agents</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">agenci</translation>
     </message>
     <message>
         <source>prompts</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">prompty</translation>
     </message>
     <message>
         <source>libraries</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">biblioteki</translation>
     </message>
     <message>
         <source>scenarios</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">scenariusze</translation>
     </message>
     <message>
         <source>evaluations</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">ewaluacje</translation>
     </message>
     <message>
         <source>skills</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">umiejętności</translation>
     </message>
     <message>
@@ -8283,6 +8684,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source> (replaced)</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished"> (zastąpiony)</translation>
     </message>
     <message>
@@ -8291,14 +8693,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>This workspace</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">Ten obszar roboczy</translation>
     </message>
     <message>
         <source>Yours</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">Twoje</translation>
     </message>
     <message>
         <source>Built in</source>
+        <extracomment>Folder or remark in the tree of descriptor files</extracomment>
         <translation type="unfinished">Wbudowane</translation>
     </message>
 </context>
@@ -8334,10 +8739,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>To TOML</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">Na TOML</translation>
     </message>
     <message>
         <source>To gram</source>
+        <extracomment>Button that converts an agent’s descriptor in the dock of descriptors</extracomment>
         <translation type="unfinished">Na gram</translation>
     </message>
     <message>
@@ -8397,6 +8804,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>in %1</source>
+        <extracomment>Where two requests differ; %1 is a path, on the terminal</extracomment>
         <translation type="unfinished">w %1</translation>
     </message>
     <message>
@@ -8428,18 +8836,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::DifferenceLinesModel</name>
     <message>
         <source>added: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">dodano: </translation>
     </message>
     <message>
         <source>removed: </source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">usunięto: </translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts</extracomment>
         <translation type="unfinished">Przed</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>What a line is, or who it is of, in the difference of two texts: the later of two</extracomment>
         <translation type="unfinished">Po</translation>
     </message>
 </context>
@@ -8458,6 +8870,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::DifferenceModel</name>
     <message>
         <source>%1  same</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">%1  takie samo</translation>
     </message>
     <message>
@@ -8470,38 +8883,47 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>same</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">takie samo</translation>
     </message>
     <message>
         <source>with changes</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">ze zmianami</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">zmienione</translation>
     </message>
     <message>
         <source>added</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">dodane</translation>
     </message>
     <message>
         <source>removed</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">usunięte</translation>
     </message>
     <message>
         <source>moved</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">przeniesione</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>State or column title in the difference of two requests</extracomment>
         <translation type="unfinished">Przed</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>State or column title in the difference of two requests: the later of two</extracomment>
         <translation type="unfinished">Po</translation>
     </message>
     <message>
         <source>Both</source>
+        <extracomment>State or column title in the difference of two requests: both of two</extracomment>
         <translation type="unfinished">Oba</translation>
     </message>
 </context>
@@ -8509,6 +8931,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::DifferencePage</name>
     <message>
         <source>%1 k</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">%1 k</translation>
     </message>
     <message>
@@ -8517,10 +8940,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Requests</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">Żądania</translation>
     </message>
     <message>
         <source>Responses</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">Odpowiedzi</translation>
     </message>
     <message>
@@ -8553,6 +8978,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>First difference</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">Do pierwszej</translation>
     </message>
     <message>
@@ -8565,6 +8991,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Comparing…</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">Porównywanie…</translation>
     </message>
     <message>
@@ -8581,6 +9008,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>in %1</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">w %1</translation>
     </message>
     <message>
@@ -8589,18 +9017,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>%1 added</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">dodane: %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">usunięte: %1</translation>
     </message>
     <message>
         <source>%1 changed</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">zmienione: %1</translation>
     </message>
     <message>
         <source>%1 moved</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">przeniesione: %1</translation>
     </message>
     <message>
@@ -8609,6 +9041,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>and more</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">i więcej</translation>
     </message>
     <message>
@@ -8629,6 +9062,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Nothing differs.</source>
+        <extracomment>Text in the page that compares two exchanges</extracomment>
         <translation type="unfinished">Nic się nie różni.</translation>
     </message>
     <message>
@@ -8644,6 +9078,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::DifferenceView</name>
     <message>
         <source>Differences</source>
+        <extracomment>Name for screen readers of the difference of two results in the test bench</extracomment>
         <translation type="unfinished">Różnice</translation>
     </message>
     <message>
@@ -8682,18 +9117,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Hint in an empty field beside an element of a list in a form: a noun</extracomment>
         <translation type="unfinished">Nazwa</translation>
     </message>
     <message>
         <source>Move up</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">Przenieś w górę</translation>
     </message>
     <message>
         <source>Move down</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">Przenieś w dół</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>Button or hint beside an element of a list in a form</extracomment>
         <translation type="unfinished">Usuń</translation>
     </message>
 </context>
@@ -8712,6 +9151,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::EnsemblesModel</name>
     <message numerus="yes">
         <source>%n tool(s)</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
         <translation type="unfinished">
             <numerusform>%n narzędzie</numerusform>
             <numerusform>%n narzędzia</numerusform>
@@ -8728,18 +9168,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>says: %1</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles</extracomment>
         <translation type="unfinished">mówi: %1</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not allowed</extracomment>
         <translation type="unfinished">odmowa</translation>
     </message>
     <message>
         <source>allowed</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are not asked about</extracomment>
         <translation type="unfinished">dozwolone</translation>
     </message>
     <message>
         <source>asks</source>
+        <extracomment>What holds for a tool or a server in the tree of ensembles: a tool whose calls are asked about</extracomment>
         <translation type="unfinished">pyta</translation>
     </message>
 </context>
@@ -8751,6 +9195,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Switch Tools</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">Włącz lub wyłącz narzędzia</translation>
     </message>
     <message>
@@ -8771,6 +9216,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Menu entry in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">Zezwalaj za&amp;wsze</translation>
     </message>
     <message>
@@ -8779,14 +9225,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">&amp;Pytaj</translation>
     </message>
     <message>
         <source>A&amp;llow</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">Zezwa&amp;laj</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Menu entry that says what becomes of calls in the tree of ensembles; “Switch Tools” names an edit that can be undone</extracomment>
         <translation type="unfinished">&amp;Odmów</translation>
     </message>
     <message>
@@ -8813,10 +9262,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::EvaluateBar</name>
     <message>
         <source>&amp;Run</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb: carry it out</extracomment>
         <translation type="unfinished">&amp;Uruchom</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the bar of the window of evaluations: a verb</extracomment>
         <translation type="unfinished">Za&amp;trzymaj</translation>
     </message>
     <message>
@@ -8825,10 +9276,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>R&amp;eport…</source>
+        <extracomment>Button in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">&amp;Raport…</translation>
     </message>
     <message>
         <source>The suite</source>
+        <extracomment>Text in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">Pakiet</translation>
     </message>
     <message>
@@ -8845,6 +9298,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Repeats: </source>
+        <extracomment>Part of a number field in the bar of the window of evaluations</extracomment>
         <translation type="unfinished">Razy: </translation>
     </message>
     <message>
@@ -9015,10 +9469,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>No baseline</source>
+        <extracomment>Choice in a list in the window of evaluations</extracomment>
         <translation type="unfinished">Bez punktu odniesienia</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
+        <extracomment>What is compared with in the window of evaluations</extracomment>
         <translation type="unfinished">Punkt odniesienia: %1</translation>
     </message>
     <message>
@@ -9050,10 +9506,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::EvaluationMatrix</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">gorzej</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation</extracomment>
         <translation type="unfinished">lepiej</translation>
     </message>
     <message>
@@ -9066,6 +9524,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the table of cases and variants of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">Przypadek</translation>
     </message>
 </context>
@@ -9092,6 +9551,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::EventsModel</name>
     <message>
         <source>thought: </source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">rozumowanie: </translation>
     </message>
     <message numerus="yes">
@@ -9104,30 +9564,37 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>%1 ms</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">%1 ms</translation>
     </message>
     <message>
         <source>line</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">wiersz</translation>
     </message>
     <message>
         <source>Arrived</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Nadejście</translation>
     </message>
     <message>
         <source>Bytes</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Bajty</translation>
     </message>
     <message>
         <source>Event</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Zdarzenie</translation>
     </message>
     <message>
         <source>Decoded</source>
+        <extracomment>Column title in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Zdekodowane</translation>
     </message>
     <message>
         <source>Data</source>
+        <extracomment>Column title or cell in the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Dane</translation>
     </message>
 </context>
@@ -9135,6 +9602,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::EventsPage</name>
     <message>
         <source>Events</source>
+        <extracomment>Name for screen readers of the list of the events of an answer that was streamed</extracomment>
         <translation type="unfinished">Zdarzenia</translation>
     </message>
     <message>
@@ -9162,6 +9630,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source> MiB</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept</extracomment>
         <translation type="unfinished"> MiB</translation>
     </message>
     <message>
@@ -9170,6 +9639,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the dialog about how much of past exchanges is kept: behind a number</extracomment>
         <translation type="unfinished"> dni</translation>
     </message>
     <message>
@@ -9193,82 +9663,102 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ExchangeCells</name>
     <message>
         <source>Number</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Liczba</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a noun: what was sent</extracomment>
         <translation type="unfinished">Żądanie</translation>
     </message>
     <message>
         <source>Status</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): the HTTP status of the answer</extracomment>
         <translation type="unfinished">Status</translation>
     </message>
     <message>
         <source>Waterfall</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a bar that shows when it began and ended</extracomment>
         <translation type="unfinished">Wykres kaskadowy</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): how long it took</extracomment>
         <translation type="unfinished">Czas</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): in money</extracomment>
         <translation type="unfinished">Koszt</translation>
     </message>
     <message>
         <source>Kind</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): whether it went to a model or to a tool’s server</extracomment>
         <translation type="unfinished">Rodzaj</translation>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Dostawca</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): a language model</extracomment>
         <translation type="unfinished">Model</translation>
     </message>
     <message>
         <source>Tool</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): what models call</extracomment>
         <translation type="unfinished">Narzędzie</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Tokeny wej.</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): tokens that came from the provider’s cache</extracomment>
         <translation type="unfinished">Z pamięci podr.</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Tokeny wyj.</translation>
     </message>
     <message>
         <source>Sent</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">Wysłano</translation>
     </message>
     <message>
         <source>Received</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers): bytes</extracomment>
         <translation type="unfinished">Odebrano</translation>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Początek</translation>
     </message>
     <message>
         <source>Same as</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">Takie samo jak</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">zatrzymany</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">błąd</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Column title or state in the Inspector’s list of exchanges (requests with their answers)</extracomment>
         <translation type="unfinished">gotowe</translation>
     </message>
     <message>
@@ -9303,6 +9793,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ExchangeListModel</name>
     <message>
         <source>Captured</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Przechwycone</translation>
     </message>
     <message>
@@ -9311,18 +9802,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>A turn</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Tura</translation>
     </message>
     <message>
         <source>Turn %1</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Tura %1</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">wycofano</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">przerwano</translation>
     </message>
     <message numerus="yes">
@@ -9339,6 +9834,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">, przypięta</translation>
     </message>
 </context>
@@ -9350,14 +9846,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>This conversation</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Ta rozmowa</translation>
     </message>
     <message>
         <source>All conversations</source>
+        <extracomment>Choice in a list above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Wszystkie rozmowy</translation>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges: a noun: ways to show the list</extracomment>
         <translation type="unfinished">Widoki</translation>
     </message>
     <message>
@@ -9366,6 +9865,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>B&amp;udget…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">&amp;Budżet…</translation>
     </message>
     <message>
@@ -9394,6 +9894,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Columns</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">&amp;Kolumny</translation>
     </message>
     <message>
@@ -9402,6 +9903,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Forget</source>
+        <extracomment>Menu entry above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Z&amp;apomnij</translation>
     </message>
     <message>
@@ -9414,6 +9916,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message numerus="yes">
         <source>%n exchange(s)</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>%n wymiana</numerusform>
             <numerusform>%n wymiany</numerusform>
@@ -9422,6 +9925,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>looking further…</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">dalsze szukanie…</translation>
     </message>
     <message numerus="yes">
@@ -9438,6 +9942,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message numerus="yes">
         <source>%n pinned</source>
+        <extracomment>Text above or below the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">
             <numerusform>przypięto %n</numerusform>
             <numerusform>przypięto %n</numerusform>
@@ -9449,6 +9954,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ExchangeListView</name>
     <message>
         <source>Exchanges</source>
+        <extracomment>Name for screen readers of the Inspector’s list of exchanges</extracomment>
         <translation type="unfinished">Wymiany</translation>
     </message>
     <message>
@@ -9460,18 +9966,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ExchangeText</name>
     <message>
         <source>Status %1</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">Status %1</translation>
     </message>
     <message>
         <source>No answer</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">Brak odpowiedzi</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector: what was answered</extracomment>
         <translation type="unfinished">Odpowiedź</translation>
     </message>
     <message>
         <source>Started %1</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">Początek: %1</translation>
     </message>
     <message>
@@ -9480,6 +9990,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Attempt %1</source>
+        <extracomment>Line between the headers of a request and those of its answer, in the Inspector</extracomment>
         <translation type="unfinished">Próba %1</translation>
     </message>
     <message>
@@ -9491,6 +10002,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::ExchangeView</name>
     <message>
         <source>Headers</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">Nagłówki</translation>
     </message>
     <message>
@@ -9499,30 +10011,37 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what was sent</extracomment>
         <translation type="unfinished">Żądanie</translation>
     </message>
     <message>
         <source>Response</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">Odpowiedź</translation>
     </message>
     <message>
         <source>Events</source>
+        <extracomment>Title of a tab of one exchange in the Inspector</extracomment>
         <translation type="unfinished">Zdarzenia</translation>
     </message>
     <message>
         <source>Timing</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun</extracomment>
         <translation type="unfinished">Czasy</translation>
     </message>
     <message>
         <source>Fill</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: what takes up the room in the request</extracomment>
         <translation type="unfinished">Zajętość</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: to another exchange</extracomment>
         <translation type="unfinished">Różnica</translation>
     </message>
     <message>
         <source>Pipeline</source>
+        <extracomment>Title of a tab of one exchange in the Inspector: a noun: the steps of a call</extracomment>
         <translation type="unfinished">Przetwarzanie</translation>
     </message>
     <message>
@@ -9531,6 +10050,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Copy &amp;body</source>
+        <extracomment>Menu entry of one exchange in the Inspector</extracomment>
         <translation type="unfinished">Kopiuj &amp;treść</translation>
     </message>
     <message>
@@ -9547,6 +10067,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>No body.</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">Brak treści.</translation>
     </message>
     <message>
@@ -9559,6 +10080,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text of one exchange in the Inspector</extracomment>
         <translation type="unfinished">w toku</translation>
     </message>
 </context>
@@ -9695,6 +10217,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the dialog that prepares the report of a fault: a verb</extracomment>
         <translation type="unfinished">&amp;Kopiuj</translation>
     </message>
 </context>
@@ -9709,6 +10232,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::FieldView</name>
     <message>
         <source>Value</source>
+        <extracomment>Text beside a field of a form made from a schema: a noun</extracomment>
         <translation type="unfinished">Wartość</translation>
     </message>
     <message>
@@ -9717,6 +10241,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Give %1</source>
+        <extracomment>Name for screen readers beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">Podaj %1</translation>
     </message>
     <message>
@@ -9725,6 +10250,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>null</source>
+        <extracomment>Box to tick beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">null</translation>
     </message>
     <message>
@@ -9737,6 +10263,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>JSON</source>
+        <extracomment>Hint in an empty field beside a field of a form made from a schema</extracomment>
         <translation type="unfinished">JSON</translation>
     </message>
     <message>
@@ -9753,6 +10280,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Yes</source>
+        <extracomment>Box to tick beside a field of a form made from a schema: true</extracomment>
         <translation type="unfinished">Tak</translation>
     </message>
 </context>
@@ -9760,14 +10288,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::Figure</name>
     <message>
         <source>Table</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">Tabela</translation>
     </message>
     <message>
         <source>Mathematics</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">Matematyka</translation>
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">Kod</translation>
     </message>
     <message>
@@ -9776,6 +10307,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">Kopiuj</translation>
     </message>
     <message>
@@ -9784,6 +10316,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">Zapisz…</translation>
     </message>
     <message>
@@ -9792,14 +10325,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Wrap</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb: break long lines</extracomment>
         <translation type="unfinished">Zawijaj</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript: a verb</extracomment>
         <translation type="unfinished">Otwórz</translation>
     </message>
     <message>
         <source>Open outside</source>
+        <extracomment>Kind, or a link, in the head of a table, a formula or a code block in the transcript</extracomment>
         <translation type="unfinished">Otwórz na zewnątrz</translation>
     </message>
 </context>
@@ -9807,14 +10343,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::FigureActions</name>
     <message>
         <source>table</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">tabela</translation>
     </message>
     <message>
         <source>formula</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">wzór</translation>
     </message>
     <message>
         <source>code</source>
+        <extracomment>Default file name or kind of a table, a formula or a code block that is saved</extracomment>
         <translation type="unfinished">kod</translation>
     </message>
 </context>
@@ -9834,6 +10373,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>What a bar of the chart stands for for screen readers</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
@@ -9869,18 +10409,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>name</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">nazwa</translation>
     </message>
     <message>
         <source>calls</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">wywołania</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">błąd</translation>
     </message>
     <message>
         <source>median ms</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">mediana ms</translation>
     </message>
     <message>
@@ -9889,85 +10433,100 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>tokens in</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">tokeny wejściowe</translation>
     </message>
     <message>
         <source>tokens out</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">tokeny wyjściowe</translation>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>Column title of a table on the terminal of calls, times and costs</extracomment>
         <translation type="unfinished">koszt</translation>
     </message>
 </context>
 <context>
     <name>gui::FiguresModel</name>
     <message>
-        <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
-    </message>
-    <message>
         <source>Name</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun</extracomment>
         <translation type="unfinished">Nazwa</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">Wywołania</translation>
     </message>
     <message>
         <source>Failed</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many</extracomment>
         <translation type="unfinished">Nieudane</translation>
     </message>
     <message>
         <source>Median</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; of the times</extracomment>
         <translation type="unfinished">Mediana</translation>
     </message>
     <message>
         <source>95 %</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">95 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Tokeny wej.</translation>
     </message>
     <message>
         <source>Tokens out</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Tokeny wyj.</translation>
     </message>
     <message>
         <source>Cached</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Z pamięci podr.</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">Koszt</translation>
     </message>
     <message>
         <source>Retries</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many times it was tried again</extracomment>
         <translation type="unfinished">Ponowne próby</translation>
     </message>
     <message>
         <source>Refused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were not allowed</extracomment>
         <translation type="unfinished">Odmowy</translation>
     </message>
     <message>
         <source>Reused</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many results were used again</extracomment>
         <translation type="unfinished">Użyte ponownie</translation>
     </message>
     <message>
         <source>Results</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how large they were</extracomment>
         <translation type="unfinished">Wyniki</translation>
     </message>
     <message>
         <source>Tool calls</source>
+        <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Wywołania narzędzi</translation>
     </message>
     <message>
         <source>Repaired</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls were mended</extracomment>
         <translation type="unfinished">Naprawione</translation>
     </message>
     <message>
         <source>Wrong</source>
+        <extracomment>Column title in the window of figures: calls, times and costs; how many calls could not be read</extracomment>
         <translation type="unfinished">Błędne</translation>
     </message>
 </context>
@@ -9975,6 +10534,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::FiguresWindow</name>
     <message>
         <source>Figures</source>
+        <extracomment>Window title in the window of figures: calls, times and costs; numbers of calls, times and costs</extracomment>
         <translation type="unfinished">Statystyki</translation>
     </message>
     <message>
@@ -9987,14 +10547,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>By tool</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Według narzędzia</translation>
     </message>
     <message>
         <source>By model</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Według modelu</translation>
     </message>
     <message>
         <source>By provider</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Według dostawcy</translation>
     </message>
     <message>
@@ -10003,14 +10566,17 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>By day</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Według dnia</translation>
     </message>
     <message>
         <source>Since when</source>
+        <extracomment>Name for screen readers in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Od kiedy</translation>
     </message>
     <message>
         <source>Today</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Dzisiaj</translation>
     </message>
     <message>
@@ -10023,10 +10589,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>All time</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Cały czas</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">&amp;Odśwież</translation>
     </message>
     <message>
@@ -10043,18 +10611,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; a noun: of tools</extracomment>
         <translation type="unfinished">Wywołania</translation>
     </message>
     <message>
         <source>Failures</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Niepowodzenia</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs; in money</extracomment>
         <translation type="unfinished">Koszt</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Choice in a list in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Tokeny</translation>
     </message>
     <message>
@@ -10067,6 +10639,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>ms</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">ms</translation>
     </message>
     <message>
@@ -10075,10 +10648,12 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>figures.jsonl</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">statystyki.jsonl</translation>
     </message>
     <message>
         <source>figures.csv</source>
+        <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">statystyki.csv</translation>
     </message>
     <message>
@@ -10102,18 +10677,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title in the table of what fills a request: a noun</extracomment>
         <translation type="unfinished">Część</translation>
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Column title in the table of what fills a request: a noun: of the whole</extracomment>
         <translation type="unfinished">Udział</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Column title in the table of what fills a request: in bytes</extracomment>
         <translation type="unfinished">Rozmiar</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title in the table of what fills a request</extracomment>
         <translation type="unfinished">Tokeny</translation>
     </message>
 </context>
@@ -10175,26 +10754,32 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::FindBar</name>
     <message>
         <source>Search for</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Znajdź</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Szukanie</translation>
     </message>
     <message>
         <source>Replace with</source>
+        <extracomment>Name for screen readers in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Zamień na</translation>
     </message>
     <message>
         <source>.&amp;*</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">.&amp;*</translation>
     </message>
     <message>
         <source>Regular expression</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Wyrażenie regularne</translation>
     </message>
     <message>
         <source>&amp;W</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;W</translation>
     </message>
     <message>
@@ -10203,18 +10788,22 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Aa</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;Aa</translation>
     </message>
     <message>
         <source>Match case</source>
+        <extracomment>Text in the bar that finds and replaces: tell capital letters from small ones</extracomment>
         <translation type="unfinished">Rozróżniaj wielkość liter</translation>
     </message>
     <message>
         <source>Previous place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Poprzednie miejsce</translation>
     </message>
     <message>
         <source>Next place</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Następne miejsce</translation>
     </message>
     <message>
@@ -10223,22 +10812,27 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>&amp;Replace</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">&amp;Zamień</translation>
     </message>
     <message>
         <source>Replace here</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Zamień tutaj</translation>
     </message>
     <message>
         <source>Replace a&amp;ll</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Zamień w&amp;szystkie</translation>
     </message>
     <message>
         <source>Replace all</source>
+        <extracomment>Button in the bar that finds and replaces</extracomment>
         <translation type="unfinished">Zamień wszystkie</translation>
     </message>
     <message>
         <source>not valid</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">błędne wyrażenie</translation>
     </message>
     <message>
@@ -10247,6 +10841,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
+        <extracomment>Text in the bar that finds and replaces</extracomment>
         <translation type="unfinished">
             <numerusform>%n miejsce</numerusform>
             <numerusform>%n miejsca</numerusform>
@@ -10258,6 +10853,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <name>gui::FindServersDialog</name>
     <message>
         <source>no models</source>
+        <extracomment>Text in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">brak modeli</translation>
     </message>
     <message>
@@ -10270,6 +10866,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Look &amp;again</source>
+        <extracomment>Button in the dialog that looks for servers of models on this machine</extracomment>
         <translation type="unfinished">&amp;Szukaj ponownie</translation>
     </message>
     <message>
@@ -10318,6 +10915,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Rehearse</source>
+        <extracomment>Text on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">Próba</translation>
     </message>
     <message>
@@ -10326,6 +10924,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>&amp;Rehearse now</source>
+        <extracomment>Button on the pages of the first run: a verb: try the program without a language model</extracomment>
         <translation type="unfinished">Zacznij &amp;próbę</translation>
     </message>
     <message>
@@ -10338,6 +10937,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>&amp;Find servers</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;Znajdź serwery</translation>
     </message>
     <message>
@@ -10350,10 +10950,12 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
+        <extracomment>Button on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;Nie teraz</translation>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">Szukanie…</translation>
     </message>
     <message numerus="yes">
@@ -10366,6 +10968,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Found:</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">Znaleziono:</translation>
     </message>
     <message>
@@ -10374,14 +10977,17 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">Język</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Text on the pages of the first run: a language model</extracomment>
         <translation type="unfinished">Model</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text on the pages of the first run: the folders that tools may use</extracomment>
         <translation type="unfinished">Obszar roboczy</translation>
     </message>
     <message>
@@ -10402,6 +11008,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>Button on the pages of the first run: to the step before</extracomment>
         <translation type="unfinished">&amp;Wstecz</translation>
     </message>
     <message>
@@ -10410,10 +11017,12 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;Gotowe</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Text on the pages of the first run</extracomment>
         <translation type="unfinished">&amp;Dalej</translation>
     </message>
     <message>
@@ -10425,10 +11034,12 @@ już zachowany, jako %2</translation>
     <name>gui::FoldersButton</name>
     <message>
         <source>none</source>
+        <extracomment>Text of the button that picks the folders of the workspace: there is none</extracomment>
         <translation type="unfinished">brak</translation>
     </message>
     <message numerus="yes">
         <source>%n folder(s)</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">
             <numerusform>%n folder</numerusform>
             <numerusform>%n foldery</numerusform>
@@ -10437,10 +11048,12 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Workspace: %1</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">Obszar roboczy: %1</translation>
     </message>
     <message>
         <source>Workspace</source>
+        <extracomment>Text of the button that picks the folders of the workspace: the folders that tools may use</extracomment>
         <translation type="unfinished">Obszar roboczy</translation>
     </message>
     <message>
@@ -10453,6 +11066,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Remove %1</source>
+        <extracomment>Menu entry of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">Usuń %1</translation>
     </message>
     <message>
@@ -10461,6 +11075,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Recently used</source>
+        <extracomment>Text of the button that picks the folders of the workspace</extracomment>
         <translation type="unfinished">Ostatnio używane</translation>
     </message>
     <message>
@@ -10476,6 +11091,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Name for screen readers of a form’s values as text</extracomment>
         <translation type="unfinished">Jako JSON</translation>
     </message>
     <message>
@@ -10538,6 +11154,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>expression</source>
+        <extracomment>Stands for a value in the help of the command line</extracomment>
         <translation type="unfinished">wyrażenie</translation>
     </message>
     <message>
@@ -10604,10 +11221,12 @@ już zachowany, jako %2</translation>
     <name>gui::HelpWindow</name>
     <message>
         <source>Back</source>
+        <extracomment>Text in the window of the manual: to the page before</extracomment>
         <translation type="unfinished">Wstecz</translation>
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>Text in the window of the manual: to the next page</extracomment>
         <translation type="unfinished">Dalej</translation>
     </message>
     <message>
@@ -10616,10 +11235,12 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Chapters</source>
+        <extracomment>Name for screen readers in the window of the manual</extracomment>
         <translation type="unfinished">Rozdziały</translation>
     </message>
     <message>
         <source>Nothing found.</source>
+        <extracomment>Text in the window of the manual</extracomment>
         <translation type="unfinished">Nic nie znaleziono.</translation>
     </message>
     <message>
@@ -10643,10 +11264,12 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Which files?</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">Które pliki?</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -10702,6 +11325,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>written: %1</source>
+        <extracomment>Message on the terminal; %1 is a file</extracomment>
         <translation type="unfinished">zapisano: %1</translation>
     </message>
 </context>
@@ -10721,6 +11345,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Button in the dialog that imports MCP servers</extracomment>
         <translation type="unfinished">&amp;Importuj</translation>
     </message>
     <message>
@@ -10767,6 +11392,7 @@ już zachowany, jako %2</translation>
     <name>gui::InertDocument</name>
     <message>
         <source>image: %1</source>
+        <extracomment>Stands for a picture that is not loaded; %1 describes it, in a message</extracomment>
         <translation type="unfinished">obraz: %1</translation>
     </message>
 </context>
@@ -10774,10 +11400,12 @@ już zachowany, jako %2</translation>
     <name>gui::InspectorPanel</name>
     <message>
         <source>Rolled-back turns</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">Wycofane tury</translation>
     </message>
     <message>
         <source>&amp;Send again…</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">&amp;Wyślij ponownie…</translation>
     </message>
     <message>
@@ -10790,6 +11418,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>&amp;Unpin	P</source>
+        <extracomment>Menu entry or button of the Inspector</extracomment>
         <translation type="unfinished">&amp;Odepnij	P</translation>
     </message>
     <message>
@@ -10826,6 +11455,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Looking…</source>
+        <extracomment>Menu entry of the Inspector</extracomment>
         <translation type="unfinished">Szukanie…</translation>
     </message>
     <message>
@@ -10876,10 +11506,12 @@ już zachowany, jako %2</translation>
     <name>gui::JsonTreeModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">Nazwa</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Column title in a tree of JSON: a noun</extracomment>
         <translation type="unfinished">Wartość</translation>
     </message>
 </context>
@@ -10907,10 +11539,12 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Menu entry at a tree of JSON: a verb</extracomment>
         <translation type="unfinished">Kopiuj</translation>
     </message>
     <message>
         <source>Nothing found</source>
+        <extracomment>Menu entry or remark at a tree of JSON</extracomment>
         <translation type="unfinished">Nic nie znaleziono</translation>
     </message>
 </context>
@@ -10926,6 +11560,7 @@ już zachowany, jako %2</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">
             <numerusform>%n nowa</numerusform>
             <numerusform>%n nowe</numerusform>
@@ -10934,6 +11569,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>new text</source>
+        <extracomment>Button over the transcript that leads to what has come meanwhile</extracomment>
         <translation type="unfinished">nowy tekst</translation>
     </message>
     <message>
@@ -10949,10 +11585,12 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered</extracomment>
         <translation type="unfinished">Dostawca</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Name for screen readers of a field in which the key of a provider is entered: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">Klucz</translation>
     </message>
     <message>
@@ -10988,6 +11626,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Provider</source>
+        <extracomment>Column title in the list of the keys of providers</extracomment>
         <translation type="unfinished">Dostawca</translation>
     </message>
     <message>
@@ -11012,6 +11651,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>not there</source>
+        <extracomment>Column title or state in the list of the keys of providers</extracomment>
         <translation type="unfinished">brak</translation>
     </message>
     <message>
@@ -11037,6 +11677,10 @@ już zachowany, jako %2</translation>
         <source>It takes effect at the next start.</source>
         <translation type="unfinished">Zacznie obowiązywać po ponownym uruchomieniu.</translation>
     </message>
+    <message>
+        <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
+        <translation type="unfinished">Żadna czcionka na tym komputerze nie ma jego liter: zainstaluj jakąś, na przykład %1. Do tego czasu program mówi po angielsku.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -11061,6 +11705,7 @@ już zachowany, jako %2</translation>
     <name>gui::LibraryImporter</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message; %1 is a file</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -11100,10 +11745,12 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>Import conversations</source>
+        <extracomment>Title of a file dialog where conversations are imported</extracomment>
         <translation type="unfinished">Import rozmów</translation>
     </message>
     <message>
         <source>&amp;Import</source>
+        <extracomment>Title or button where conversations are imported</extracomment>
         <translation type="unfinished">&amp;Importuj</translation>
     </message>
     <message>
@@ -11120,6 +11767,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Title or button where conversations are imported: a verb</extracomment>
         <translation type="unfinished">Za&amp;trzymaj</translation>
     </message>
     <message>
@@ -11162,6 +11810,7 @@ już zachowany, jako %2</translation>
     <name>gui::MainWindow</name>
     <message>
         <source>Parlance</source>
+        <extracomment>Window title of a window</extracomment>
         <translation type="unfinished">Parlance</translation>
     </message>
     <message>
@@ -11182,6 +11831,7 @@ już zachowany, jako %2</translation>
     </message>
     <message>
         <source>About Parlance</source>
+        <extracomment>Title of a window</extracomment>
         <translation type="unfinished">O programie Parlance</translation>
     </message>
     <message>
@@ -11212,6 +11862,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     <name>gui::ManualView</name>
     <message>
         <source>Chapter</source>
+        <extracomment>Name for screen readers of the text of the manual</extracomment>
         <translation type="unfinished">Rozdział</translation>
     </message>
 </context>
@@ -11219,6 +11870,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     <name>gui::MarkdownSection</name>
     <message>
         <source>Show all</source>
+        <extracomment>Link at the end of a long text in the transcript</extracomment>
         <translation type="unfinished">Pokaż wszystko</translation>
     </message>
 </context>
@@ -11233,6 +11885,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     <name>gui::MediansModel</name>
     <message>
         <source>%1, best</source>
+        <extracomment>Cell of the best column; %1 is its value, in the table of medians of a comparison</extracomment>
         <translation type="unfinished">%1, najlepsza</translation>
     </message>
 </context>
@@ -11240,6 +11893,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     <name>gui::MediansView</name>
     <message>
         <source>Medians</source>
+        <extracomment>Name for screen readers of the table of medians of a comparison</extracomment>
         <translation type="unfinished">Mediany</translation>
     </message>
     <message>
@@ -11270,6 +11924,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     <name>gui::ModelSelector</name>
     <message>
         <source>Search models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">Szukaj modeli</translation>
     </message>
     <message>
@@ -11278,10 +11933,12 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     </message>
     <message>
         <source>Models</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">Modele</translation>
     </message>
     <message>
         <source>&amp;Find servers…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">&amp;Znajdź serwery…</translation>
     </message>
     <message>
@@ -11294,10 +11951,12 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     </message>
     <message>
         <source>Model: %1</source>
+        <extracomment>Name for screen readers of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">Model: %1</translation>
     </message>
     <message>
         <source>Find a&amp;gents…</source>
+        <extracomment>Text of the button that picks the model of a conversation</extracomment>
         <translation type="unfinished">Znajdź a&amp;gentów…</translation>
     </message>
 </context>
@@ -11313,14 +11972,17 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Column title in the list of models on this machine: a language model</extracomment>
         <translation type="unfinished">Model</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the list of models on this machine: a noun: of a server</extracomment>
         <translation type="unfinished">Stan</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the list of models on this machine: how much it takes</extracomment>
         <translation type="unfinished">Pamięć</translation>
     </message>
     <message>
@@ -11337,14 +11999,17 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">&amp;Uruchom</translation>
     </message>
     <message>
         <source>S&amp;top</source>
+        <extracomment>Button in the list of models on this machine: a verb</extracomment>
         <translation type="unfinished">Za&amp;trzymaj</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
+        <extracomment>Button in the list of models on this machine</extracomment>
         <translation type="unfinished">Uruchom &amp;ponownie</translation>
     </message>
     <message>
@@ -11411,14 +12076,17 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     <name>gui::Moments</name>
     <message>
         <source>now</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">teraz</translation>
     </message>
     <message>
         <source>today %1</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">dziś %1</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>When a conversation was changed in the list of conversations</extracomment>
         <translation type="unfinished">wczoraj</translation>
     </message>
 </context>
@@ -11426,6 +12094,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     <name>gui::MoveCommand</name>
     <message>
         <source>moved:</source>
+        <extracomment>Message on the terminal before the conversation that was moved into a group</extracomment>
         <translation type="unfinished">przeniesione:</translation>
     </message>
     <message>
@@ -11562,6 +12231,7 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
     </message>
     <message>
         <source>a link</source>
+        <extracomment>What is to be opened in a question</extracomment>
         <translation type="unfinished">odnośnik</translation>
     </message>
     <message>
@@ -11591,10 +12261,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::Pages</name>
     <message>
         <source>Open conversations</source>
+        <extracomment>Name for screen readers of the tabs of open conversations</extracomment>
         <translation type="unfinished">Otwarte rozmowy</translation>
     </message>
     <message>
         <source>New conversation</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">Nowa rozmowa</translation>
     </message>
     <message>
@@ -11607,6 +12279,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>Text of the tabs of open conversations</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -11618,30 +12291,37 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::PaletteSources</name>
     <message>
         <source>conversation</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">rozmowa</translation>
     </message>
     <message>
         <source>Canister: %1</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">Wiadomość: %1</translation>
     </message>
     <message>
         <source>canister</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">wiadomość</translation>
     </message>
     <message>
         <source>model</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">model</translation>
     </message>
     <message>
         <source>agent</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">agent</translation>
     </message>
     <message>
         <source>Preferences: %1</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">Preferencje: %1</translation>
     </message>
     <message>
         <source>preferences</source>
+        <extracomment>Kind of entry at the end of a line in the command palette</extracomment>
         <translation type="unfinished">preferencje</translation>
     </message>
 </context>
@@ -11653,14 +12333,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>exchanges.har</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">wymiany.har</translation>
     </message>
     <message>
         <source>exchanges.jsonl</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">wymiany.jsonl</translation>
     </message>
     <message>
         <source>Save exchanges</source>
+        <extracomment>Default file name or title where exchanges are saved</extracomment>
         <translation type="unfinished">Zapisz wymiany</translation>
     </message>
     <message>
@@ -11684,6 +12367,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>recording.jsonl</source>
+        <extracomment>Default file name of a recording</extracomment>
         <translation type="unfinished">nagranie.jsonl</translation>
     </message>
     <message>
@@ -11729,6 +12413,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::PeerQuestions</name>
     <message>
         <source>another program</source>
+        <extracomment>Who is asked, too, in a question</extracomment>
         <translation type="unfinished">inny program</translation>
     </message>
 </context>
@@ -11736,18 +12421,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
+        <extracomment>Window title in the preferences</extracomment>
         <translation type="unfinished">Preferencje</translation>
     </message>
     <message>
         <source>&amp;General</source>
+        <extracomment>Text in the preferences</extracomment>
         <translation type="unfinished">&amp;Ogólne</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
+        <extracomment>Text in the preferences: keys of the keyboard</extracomment>
         <translation type="unfinished">S&amp;króty</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>Text in the preferences: keys of providers, not those of the keyboard</extracomment>
         <translation type="unfinished">Kl&amp;ucze</translation>
     </message>
     <message>
@@ -11756,10 +12445,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">Jasne</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>Choice in a list in the preferences: colours: light on dark</extracomment>
         <translation type="unfinished">Ciemne</translation>
     </message>
     <message>
@@ -11788,6 +12479,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>Choice in a list in the preferences: no notifications</extracomment>
         <translation type="unfinished">Brak</translation>
     </message>
     <message>
@@ -11800,6 +12492,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>Choice in a list in the preferences: no announcements</extracomment>
         <translation type="unfinished">Nic</translation>
     </message>
     <message>
@@ -11816,46 +12509,57 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source> days</source>
+        <extracomment>Part of a number field in the preferences: behind a number</extracomment>
         <translation type="unfinished"> dni</translation>
     </message>
     <message>
         <source> %</source>
+        <extracomment>Part of a number field in the preferences</extracomment>
         <translation type="unfinished"> %</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Język:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">Ko&amp;lory:</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Rozmiar tekstów:</translation>
     </message>
     <message>
         <source>Text &amp;font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Czcionka tekstów:</translation>
     </message>
     <message>
         <source>C&amp;ode font:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">Czcionk&amp;a kodu:</translation>
     </message>
     <message>
         <source>Se&amp;nding:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Wysyłanie:</translation>
     </message>
     <message>
         <source>Conversations:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">Rozmowy:</translation>
     </message>
     <message>
         <source>&amp;Titles:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Tytuły:</translation>
     </message>
     <message>
         <source>Not&amp;ifications:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">&amp;Powiadomienia:</translation>
     </message>
     <message>
@@ -11868,6 +12572,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>S&amp;pelling:</source>
+        <extracomment>Label in the preferences</extracomment>
         <translation type="unfinished">Pisown&amp;ia:</translation>
     </message>
     <message>
@@ -11928,6 +12633,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::PutAwayConversations</name>
     <message>
         <source>&amp;Restore</source>
+        <extracomment>Button above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">&amp;Przywróć</translation>
     </message>
     <message>
@@ -11944,10 +12650,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Archived conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">Zarchiwizowane rozmowy</translation>
     </message>
     <message>
         <source>Deleted conversations</source>
+        <extracomment>Name for screen readers above the list of archived or of deleted conversations</extracomment>
         <translation type="unfinished">Usunięte rozmowy</translation>
     </message>
     <message>
@@ -11983,6 +12691,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::QuestionBar</name>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">Pytanie</translation>
     </message>
     <message>
@@ -11991,14 +12700,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Run it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;Uruchom</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">Pozo&amp;staw</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;Kontynuuj</translation>
     </message>
     <message>
@@ -12011,18 +12723,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Allow</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">Zezwó&amp;l</translation>
     </message>
     <message>
         <source>Allow al&amp;ways</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">Zezwalaj za&amp;wsze</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">&amp;Odmów</translation>
     </message>
     <message>
         <source>Si&amp;gn in</source>
+        <extracomment>Answer that can be given on the bar with a question above the transcript</extracomment>
         <translation type="unfinished">Zalo&amp;guj się</translation>
     </message>
 </context>
@@ -12030,10 +12746,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::QuestionCard</name>
     <message>
         <source>Edit &amp;arguments</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">Edytuj &amp;argumenty</translation>
     </message>
     <message>
         <source>As &amp;JSON</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">Jako &amp;JSON</translation>
     </message>
     <message>
@@ -12042,6 +12760,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Allow &amp;once</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">Zezwól &amp;raz</translation>
     </message>
     <message>
@@ -12050,6 +12769,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">Za&amp;wsze</translation>
     </message>
     <message>
@@ -12058,6 +12778,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;Odmów</translation>
     </message>
     <message>
@@ -12066,10 +12787,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">Odr&amp;zuć</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">An&amp;uluj</translation>
     </message>
     <message>
@@ -12078,6 +12801,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
+        <extracomment>Button on the card of a question in the transcript</extracomment>
         <translation type="unfinished">&amp;Kontynuuj</translation>
     </message>
     <message>
@@ -12094,6 +12818,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>%1 asks</source>
+        <extracomment>Answer that can be given on the card of a question in the transcript</extracomment>
         <translation type="unfinished">%1 pyta</translation>
     </message>
     <message>
@@ -12137,6 +12862,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::QueueStrip</name>
     <message>
         <source>Send now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">Wyślij teraz</translation>
     </message>
     <message>
@@ -12145,6 +12871,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Say now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">Powiedz teraz</translation>
     </message>
     <message>
@@ -12153,6 +12880,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button at a message that waits to be sent: a verb</extracomment>
         <translation type="unfinished">Edytuj</translation>
     </message>
     <message>
@@ -12161,6 +12889,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Up</source>
+        <extracomment>Button at a message that waits to be sent: move it up</extracomment>
         <translation type="unfinished">W górę</translation>
     </message>
     <message>
@@ -12169,6 +12898,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Down</source>
+        <extracomment>Button at a message that waits to be sent: move it down</extracomment>
         <translation type="unfinished">W dół</translation>
     </message>
     <message>
@@ -12177,6 +12907,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Drop</source>
+        <extracomment>Button at a message that waits to be sent: a verb: take it out of the queue</extracomment>
         <translation type="unfinished">Odrzuć</translation>
     </message>
     <message>
@@ -12209,6 +12940,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>Button at a message that waits to be sent</extracomment>
         <translation type="unfinished">Nie teraz</translation>
     </message>
 </context>
@@ -12216,6 +12948,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::QuickQuestion</name>
     <message>
         <source>&amp;Ask</source>
+        <extracomment>Button in the small window of a quick question</extracomment>
         <translation type="unfinished">&amp;Pytaj</translation>
     </message>
     <message>
@@ -12228,14 +12961,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
+        <extracomment>Label in the small window of a quick question</extracomment>
         <translation type="unfinished">Py&amp;tanie:</translation>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>Name for screen readers in the small window of a quick question</extracomment>
         <translation type="unfinished">Pytanie</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>Name for screen readers in the small window of a quick question: a noun: what came back</extracomment>
         <translation type="unfinished">Odpowiedź</translation>
     </message>
     <message>
@@ -12278,6 +13014,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>email, phone</source>
+        <extracomment>Hint in an empty field in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">email, phone</translation>
     </message>
     <message>
@@ -12286,14 +13023,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Started</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">Początek</translation>
     </message>
     <message>
         <source>Request</source>
+        <extracomment>Column title in the window about what is taken out of exchanges: a noun: what was sent</extracomment>
         <translation type="unfinished">Żądanie</translation>
     </message>
     <message>
         <source>Taken out</source>
+        <extracomment>Column title in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">Usunięto</translation>
     </message>
     <message>
@@ -12314,6 +13054,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Try out</source>
+        <extracomment>Button in the window about what is taken out of exchanges</extracomment>
         <translation type="unfinished">W&amp;ypróbuj</translation>
     </message>
     <message>
@@ -12364,6 +13105,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::RemovedBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a descriptor was deleted</extracomment>
         <translation type="unfinished">&amp;Cofnij</translation>
     </message>
     <message>
@@ -12422,6 +13164,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::RepairDialog</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the message that the store is damaged</extracomment>
         <translation type="unfinished">&amp;Napraw…</translation>
     </message>
     <message>
@@ -12484,10 +13227,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::RequestFill</name>
     <message>
         <source>Tools</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">Narzędzia</translation>
     </message>
     <message>
         <source>Messages</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">Wiadomości</translation>
     </message>
     <message>
@@ -12500,6 +13245,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>System text</source>
+        <extracomment>Part of a request in the table of what fills it</extracomment>
         <translation type="unfinished">Kim model ma być</translation>
     </message>
 </context>
@@ -12515,10 +13261,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Request</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">Żą&amp;danie</translation>
     </message>
     <message>
         <source>&amp;Headers</source>
+        <extracomment>Title of a tab in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">&amp;Nagłówki</translation>
     </message>
     <message>
@@ -12527,6 +13275,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Before</source>
+        <extracomment>Button in the window that shows what the model would be sent now: the place before</extracomment>
         <translation type="unfinished">&amp;Poprzedni</translation>
     </message>
     <message>
@@ -12535,6 +13284,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Next</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">Na&amp;stępny</translation>
     </message>
     <message>
@@ -12543,6 +13293,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button in the window that shows what the model would be sent now: a verb</extracomment>
         <translation type="unfinished">&amp;Kopiuj</translation>
     </message>
     <message>
@@ -12551,6 +13302,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Look a&amp;gain</source>
+        <extracomment>Button in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">&amp;Odśwież</translation>
     </message>
     <message>
@@ -12575,14 +13327,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>No body</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">Brak treści</translation>
     </message>
     <message>
         <source>Not found</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">Nie znaleziono</translation>
     </message>
     <message>
         <source>Line %1</source>
+        <extracomment>Text in the window that shows what the model would be sent now</extracomment>
         <translation type="unfinished">Wiersz %1</translation>
     </message>
 </context>
@@ -12645,14 +13400,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::ResourceModel</name>
     <message>
         <source>family</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">rodzina</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">zmienione</translation>
     </message>
     <message>
         <source>watched</source>
+        <extracomment>State or kind of a resource in the list of resources of MCP servers</extracomment>
         <translation type="unfinished">obserwowany</translation>
     </message>
 </context>
@@ -12672,6 +13430,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Name for screen readers of the preview of a resource that is a picture</extracomment>
         <translation type="unfinished">Obraz</translation>
     </message>
     <message>
@@ -12683,6 +13442,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::ResourceView</name>
     <message>
         <source>&amp;Read</source>
+        <extracomment>Button of a resource of an MCP server</extracomment>
         <translation type="unfinished">&amp;Odczytaj</translation>
     </message>
     <message>
@@ -12703,6 +13463,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Reading…</source>
+        <extracomment>Message of a resource of an MCP server</extracomment>
         <translation type="unfinished">Odczytywanie…</translation>
     </message>
     <message>
@@ -12715,6 +13476,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
+        <extracomment>Button or progress of a resource of an MCP server</extracomment>
         <translation type="unfinished">&amp;Odczytaj ponownie</translation>
     </message>
 </context>
@@ -12722,6 +13484,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::ResourcesDialog</name>
     <message>
         <source>List a&amp;gain</source>
+        <extracomment>Button in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">O&amp;dśwież listę</translation>
     </message>
     <message>
@@ -12730,6 +13493,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">Serwer</translation>
     </message>
     <message>
@@ -12738,10 +13502,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Hint in an empty field in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">Szukanie</translation>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>Name for screen readers in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">Zasoby</translation>
     </message>
     <message>
@@ -12754,10 +13520,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Listing…</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">Pobieranie listy…</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s)</source>
+        <extracomment>Text in the dialog that lists the resources of MCP servers</extracomment>
         <translation type="unfinished">
             <numerusform>%n zasób</numerusform>
             <numerusform>%n zasoby</numerusform>
@@ -12769,6 +13537,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::RestoreCommand</name>
     <message>
         <source>restored:</source>
+        <extracomment>Message on the terminal before the conversation that was brought back</extracomment>
         <translation type="unfinished">przywrócone:</translation>
     </message>
 </context>
@@ -12792,14 +13561,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>For you</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">Dla Ciebie</translation>
     </message>
     <message>
         <source>Raw</source>
+        <extracomment>Title of a tab of a result in the test bench: an adjective: byte for byte</extracomment>
         <translation type="unfinished">Surowe</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Title of a tab of a result in the test bench: a noun: to another exchange</extracomment>
         <translation type="unfinished">Różnica</translation>
     </message>
     <message>
@@ -12808,6 +13580,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s)</source>
+        <extracomment>Title of a tab of a result in the test bench</extracomment>
         <translation type="unfinished">
             <numerusform>%n żądanie</numerusform>
             <numerusform>%n żądania</numerusform>
@@ -12819,18 +13592,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::RowAction</name>
     <message>
         <source>Copy</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">Kopiuj</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">Edytuj</translation>
     </message>
     <message>
         <source>Regenerate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: have it answered again</extracomment>
         <translation type="unfinished">Wygeneruj ponownie</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: begin a branch here</extracomment>
         <translation type="unfinished">Rozwidlij</translation>
     </message>
     <message>
@@ -12843,10 +13620,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Active</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; the message is sent along</extracomment>
         <translation type="unfinished">Aktywna</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">Przypnij</translation>
     </message>
     <message>
@@ -12871,6 +13650,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">Usuń</translation>
     </message>
     <message>
@@ -12891,14 +13671,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Previous version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">Poprzednia wersja</translation>
     </message>
     <message>
         <source>Next version</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">Następna wersja</translation>
     </message>
     <message>
         <source>Show thought</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">Pokaż rozumowanie</translation>
     </message>
     <message>
@@ -12907,6 +13690,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript</extracomment>
         <translation type="unfinished">Pokaż wszystko</translation>
     </message>
     <message>
@@ -12922,18 +13706,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::RowOffer</name>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; leave the message out of what is sent</extracomment>
         <translation type="unfinished">Dezaktywuj</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; send the message along again</extracomment>
         <translation type="unfinished">Aktywuj</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">Odepnij</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">Przypnij</translation>
     </message>
     <message>
@@ -12942,6 +13730,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Edit…</source>
+        <extracomment>Deed that can be done with a message: a verb, in its menu in the transcript; a verb</extracomment>
         <translation type="unfinished">Edytuj…</translation>
     </message>
     <message>
@@ -12953,18 +13742,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::RunDetails</name>
     <message>
         <source>Asked</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was asked</extracomment>
         <translation type="unfinished">Zapytano</translation>
     </message>
     <message>
         <source>Answered</source>
+        <extracomment>Label or verdict beside the table of an evaluation: what was answered</extracomment>
         <translation type="unfinished">Odpowiedź</translation>
     </message>
     <message>
         <source>&amp;Whole conversation</source>
+        <extracomment>Button beside the table of an evaluation</extracomment>
         <translation type="unfinished">&amp;Cała rozmowa</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>Name for screen readers beside the table of an evaluation: what was expected</extracomment>
         <translation type="unfinished">Oczekiwano</translation>
     </message>
     <message>
@@ -12973,6 +13766,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Your grade</source>
+        <extracomment>Label beside the table of an evaluation</extracomment>
         <translation type="unfinished">Twoja ocena</translation>
     </message>
     <message>
@@ -12985,14 +13779,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>● passed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">● zaliczony</translation>
     </message>
     <message>
         <source>◆ broken</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">◆ z błędem</translation>
     </message>
     <message>
         <source>○ failed</source>
+        <extracomment>Label or verdict beside the table of an evaluation</extracomment>
         <translation type="unfinished">○ niezaliczony</translation>
     </message>
 </context>
@@ -13011,26 +13808,32 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Server</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">Serwer</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of a server</extracomment>
         <translation type="unfinished">Stan</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; a noun: of tools</extracomment>
         <translation type="unfinished">Wywołania</translation>
     </message>
     <message>
         <source>Waiting</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how many calls wait</extracomment>
         <translation type="unfinished">Oczekujące</translation>
     </message>
     <message>
         <source>Memory</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how much it takes</extracomment>
         <translation type="unfinished">Pamięć</translation>
     </message>
     <message>
         <source>Restarts</source>
+        <extracomment>Column title in the dock of what is running now: servers and what they are asked; how often it was started again</extracomment>
         <translation type="unfinished">Ponowne uruchomienia</translation>
     </message>
     <message>
@@ -13055,38 +13858,47 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>MCP</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">MCP</translation>
     </message>
     <message>
         <source>model file</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">plik modelu</translation>
     </message>
     <message>
         <source>ready</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked; can be used</extracomment>
         <translation type="unfinished">gotowy</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">zatrzymany</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">błąd</translation>
     </message>
     <message>
         <source>restarting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">ponowne uruchamianie</translation>
     </message>
     <message>
         <source>starting</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">uruchamianie</translation>
     </message>
     <message>
         <source>provider</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">dostawca</translation>
     </message>
     <message>
         <source>asked</source>
+        <extracomment>Column title or state in the dock of what is running now: servers and what they are asked</extracomment>
         <translation type="unfinished">zapytany</translation>
     </message>
 </context>
@@ -13094,6 +13906,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::RunsView</name>
     <message>
         <source>Repeat</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb: run it once more</extracomment>
         <translation type="unfinished">Powtórz</translation>
     </message>
     <message>
@@ -13102,6 +13915,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>Button in the list of earlier runs in the test bench: a verb</extracomment>
         <translation type="unfinished">Porównaj</translation>
     </message>
     <message>
@@ -13118,6 +13932,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Name for screen readers in the list of earlier runs in the test bench</extracomment>
         <translation type="unfinished">Wcześniejsze przebiegi</translation>
     </message>
     <message>
@@ -13179,10 +13994,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::SearchHitModel</name>
     <message>
         <source>Untitled</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">Bez tytułu</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
+        <extracomment>Line in the results of a search in all conversations</extracomment>
         <translation type="unfinished">
             <numerusform>%n wynik</numerusform>
             <numerusform>%n wyniki</numerusform>
@@ -13194,10 +14011,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::SendAgainWindow</name>
     <message>
         <source>Before</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came before</extracomment>
         <translation type="unfinished">Przed</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Text in the window that sends a recorded request again: the answer that came now</extracomment>
         <translation type="unfinished">Teraz</translation>
     </message>
     <message>
@@ -13218,10 +14037,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Re&amp;quest</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">Żą&amp;danie</translation>
     </message>
     <message>
         <source>Hea&amp;ders</source>
+        <extracomment>Title of a tab in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;Nagłówki</translation>
     </message>
     <message>
@@ -13234,6 +14055,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;To</source>
+        <extracomment>Label in the window that sends a recorded request again: to which provider</extracomment>
         <translation type="unfinished">D&amp;o</translation>
     </message>
     <message>
@@ -13242,10 +14064,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source> times</source>
+        <extracomment>Part of a number field in the window that sends a recorded request again: how often it is sent; behind a number</extracomment>
         <translation type="unfinished"> razy</translation>
     </message>
     <message>
         <source>&amp;Send</source>
+        <extracomment>Button in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">&amp;Wyślij</translation>
     </message>
     <message>
@@ -13262,6 +14086,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Sa&amp;ve as</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;Zapisz jako</translation>
     </message>
     <message>
@@ -13274,6 +14099,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Undo all</source>
+        <extracomment>Button in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;Cofnij wszystko</translation>
     </message>
     <message>
@@ -13282,6 +14108,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Cassette…</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">&amp;Kaseta…</translation>
     </message>
     <message>
@@ -13342,6 +14169,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>request.cassette</source>
+        <extracomment>Title of a file dialog in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">żądanie.cassette</translation>
     </message>
     <message>
@@ -13354,6 +14182,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>scenario.toml</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">scenario.toml</translation>
     </message>
     <message>
@@ -13362,6 +14191,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>answers.csv</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">odpowiedzi.csv</translation>
     </message>
     <message>
@@ -13374,6 +14204,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Text in the window that sends a recorded request again: a verb</extracomment>
         <translation type="unfinished">Za&amp;trzymaj</translation>
     </message>
     <message>
@@ -13386,6 +14217,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>case.jsonl</source>
+        <extracomment>Text in the window that sends a recorded request again</extracomment>
         <translation type="unfinished">przypadek.jsonl</translation>
     </message>
 </context>
@@ -13412,6 +14244,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Serve</source>
+        <extracomment>Button in the dialog about serving other programs: a verb: begin to serve other programs</extracomment>
         <translation type="unfinished">&amp;Udostępniaj</translation>
     </message>
     <message>
@@ -13420,22 +14253,27 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>any</source>
+        <extracomment>Part of a number field in the dialog about serving other programs: whichever is free, or any amount</extracomment>
         <translation type="unfinished">dowolny</translation>
     </message>
     <message>
         <source>&amp;Tools of:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;Narzędzia z:</translation>
     </message>
     <message>
         <source>&amp;Port:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;Port:</translation>
     </message>
     <message>
         <source>Address</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">Adres</translation>
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Text in the dialog about serving other programs: a secret that a provider gives to its customers</extracomment>
         <translation type="unfinished">Klucz</translation>
     </message>
     <message>
@@ -13444,18 +14282,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Address:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;Adres:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">&amp;Kopiuj</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">K&amp;lucz:</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
+        <extracomment>Label in the dialog about serving other programs: a verb</extracomment>
         <translation type="unfinished">&amp;Kopiuj</translation>
     </message>
     <message>
@@ -13464,18 +14306,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Client</source>
+        <extracomment>Column title in the dialog about serving other programs: the program that is served</extracomment>
         <translation type="unfinished">Klient</translation>
     </message>
     <message>
         <source>What</source>
+        <extracomment>Column title in the dialog about serving other programs: what is asked of it</extracomment>
         <translation type="unfinished">Co</translation>
     </message>
     <message>
         <source>Since</source>
+        <extracomment>Column title in the dialog about serving other programs: since when</extracomment>
         <translation type="unfinished">Od</translation>
     </message>
     <message>
         <source>S&amp;top it</source>
+        <extracomment>Button in the dialog about serving other programs</extracomment>
         <translation type="unfinished">Za&amp;trzymaj</translation>
     </message>
     <message>
@@ -13484,6 +14330,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;End serving</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">&amp;Zakończ udostępnianie</translation>
     </message>
     <message>
@@ -13492,6 +14339,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">
             <numerusform>%n wywołanie</numerusform>
             <numerusform>%n wywołania</numerusform>
@@ -13504,10 +14352,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>under way</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">w toku</translation>
     </message>
     <message>
         <source>Nobody yet</source>
+        <extracomment>Label in the dialog about serving other programs</extracomment>
         <translation type="unfinished">Jeszcze nikt</translation>
     </message>
     <message>
@@ -13516,6 +14366,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>End i&amp;t</source>
+        <extracomment>Text in the dialog about serving other programs</extracomment>
         <translation type="unfinished">Zak&amp;ończ</translation>
     </message>
     <message>
@@ -13616,6 +14467,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>a program</source>
+        <extracomment>Who asked where no name is known</extracomment>
         <translation type="unfinished">program</translation>
     </message>
 </context>
@@ -13635,10 +14487,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Sign o&amp;ut</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">&amp;Wyloguj</translation>
     </message>
     <message>
         <source>R&amp;esources…</source>
+        <extracomment>Menu entry at an MCP server in the tree of ensembles</extracomment>
         <translation type="unfinished">Za&amp;soby…</translation>
     </message>
     <message>
@@ -13680,6 +14534,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Copy &amp;all</source>
+        <extracomment>Button in the log of an MCP server</extracomment>
         <translation type="unfinished">Kopiuj &amp;wszystko</translation>
     </message>
     <message>
@@ -13714,10 +14569,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Key %1</source>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
         <translation type="unfinished">Klucz %1</translation>
     </message>
     <message>
         <source>Its descriptor</source>
+        <extracomment>Name for screen readers in the review of MCP servers that are imported</extracomment>
         <translation type="unfinished">Jego deskryptor</translation>
     </message>
 </context>
@@ -13725,6 +14582,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::ServerTour</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message on the terminal of the tour of an MCP server</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -13759,6 +14617,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::ServingButton</name>
     <message>
         <source>Serving</source>
+        <extracomment>Button that is there while other programs are served: other programs are being served now</extracomment>
         <translation type="unfinished">Udostępnianie</translation>
     </message>
     <message numerus="yes">
@@ -13828,10 +14687,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::ShortcutEditor</name>
     <message>
         <source>&amp;Set</source>
+        <extracomment>Button in the list of keyboard shortcuts: a verb: use these keys</extracomment>
         <translation type="unfinished">&amp;Ustaw</translation>
     </message>
     <message>
         <source>Defaul&amp;t</source>
+        <extracomment>Button in the list of keyboard shortcuts: back to the standard keys</extracomment>
         <translation type="unfinished">&amp;Domyślny</translation>
     </message>
     <message>
@@ -13840,14 +14701,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Action</source>
+        <extracomment>Column title in the list of keyboard shortcuts: a noun</extracomment>
         <translation type="unfinished">Działanie</translation>
     </message>
     <message>
         <source>Shortcut</source>
+        <extracomment>Column title in the list of keyboard shortcuts: keys of the keyboard</extracomment>
         <translation type="unfinished">Skrót</translation>
     </message>
     <message>
         <source>New shortcut</source>
+        <extracomment>Name for screen readers in the list of keyboard shortcuts</extracomment>
         <translation type="unfinished">Nowy skrót</translation>
     </message>
     <message>
@@ -13879,6 +14743,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source> (interrupted)</source>
+        <extracomment>Remark behind a message on the terminal</extracomment>
         <translation type="unfinished"> (przerwana)</translation>
     </message>
     <message>
@@ -13887,6 +14752,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source> (damaged: %1)</source>
+        <extracomment>Remark behind a message on the terminal</extracomment>
         <translation type="unfinished"> (uszkodzona: %1)</translation>
     </message>
 </context>
@@ -13909,6 +14775,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>No suggestions</source>
+        <extracomment>Menu entry at a word that may be misspelt</extracomment>
         <translation type="unfinished">Brak podpowiedzi</translation>
     </message>
 </context>
@@ -13928,6 +14795,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
+        <extracomment>Button in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;Przeglądaj…</translation>
     </message>
     <message>
@@ -13936,10 +14804,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source> tokens</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: behind a number</extracomment>
         <translation type="unfinished"> tokenów</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Part of a number field in the dialog that starts a model file: all layers</extracomment>
         <translation type="unfinished">wszystkie</translation>
     </message>
     <message>
@@ -13948,14 +14818,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Model file:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">Plik &amp;modelu:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;Nazwa:</translation>
     </message>
     <message>
         <source>Conte&amp;xt:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;Kontekst:</translation>
     </message>
     <message>
@@ -13964,10 +14837,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Further arguments:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">&amp;Dalsze argumenty:</translation>
     </message>
     <message>
         <source>&amp;Program:</source>
+        <extracomment>Label in the dialog that starts a model file</extracomment>
         <translation type="unfinished">Pr&amp;ogram:</translation>
     </message>
     <message>
@@ -13999,10 +14874,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::StepsModel</name>
     <message>
         <source>tool found</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">narzędzie znalezione</translation>
     </message>
     <message>
         <source>arguments read</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">argumenty odczytane</translation>
     </message>
     <message>
@@ -14011,6 +14888,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>arguments checked</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">argumenty sprawdzone</translation>
     </message>
     <message>
@@ -14019,18 +14897,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>approval</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">zgoda</translation>
     </message>
     <message>
         <source>confined</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">odizolowano</translation>
     </message>
     <message>
         <source>executed</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">wykonano</translation>
     </message>
     <message>
         <source>result formatted</source>
+        <extracomment>Step that a call passes through in the test bench</extracomment>
         <translation type="unfinished">wynik sformatowano</translation>
     </message>
     <message>
@@ -14068,6 +14950,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::StoreBar</name>
     <message>
         <source>&amp;Repair…</source>
+        <extracomment>Button on the bar that says that the store is damaged</extracomment>
         <translation type="unfinished">&amp;Napraw…</translation>
     </message>
     <message>
@@ -14106,10 +14989,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::StoreConversationLibrary</name>
     <message>
         <source>Rename</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Zmień nazwę</translation>
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Etykiety</translation>
     </message>
     <message>
@@ -14118,10 +15003,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Rename Group</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Zmień nazwę grupy</translation>
     </message>
     <message>
         <source>Archive</source>
+        <extracomment>Name of an edit that can be undone: a verb: put it into the archive</extracomment>
         <translation type="unfinished">Archiwizuj</translation>
     </message>
     <message>
@@ -14130,10 +15017,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Delete Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Usuń rozmowę</translation>
     </message>
     <message>
         <source>Restore Conversation</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Przywróć rozmowę</translation>
     </message>
 </context>
@@ -14156,6 +15045,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::SystemTextButton</name>
     <message>
         <source>System text</source>
+        <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">Kim model ma być</translation>
     </message>
     <message>
@@ -14172,10 +15062,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Text of the button above the transcript that opens the system text: the system text</extracomment>
         <translation type="unfinished">System</translation>
     </message>
     <message>
         <source>System •</source>
+        <extracomment>Text of the button above the transcript that opens the system text</extracomment>
         <translation type="unfinished">System •</translation>
     </message>
     <message>
@@ -14191,14 +15083,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::TableWindow</name>
     <message>
         <source>Table</source>
+        <extracomment>Window title in the window that shows a table of the transcript</extracomment>
         <translation type="unfinished">Tabela</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">Kopiuj</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Text in the window that shows a table of the transcript: a verb</extracomment>
         <translation type="unfinished">Zamknij</translation>
     </message>
 </context>
@@ -14206,18 +15101,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::TestBench</name>
     <message>
         <source>Run</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb: carry it out</extracomment>
         <translation type="unfinished">Uruchom</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button in the test bench, which tries out a tool: a verb</extracomment>
         <translation type="unfinished">Zatrzymaj</translation>
     </message>
     <message>
         <source>As JSON</source>
+        <extracomment>Button in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">Jako JSON</translation>
     </message>
     <message>
         <source>Earlier runs</source>
+        <extracomment>Title of a tab in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">Wcześniejsze przebiegi</translation>
     </message>
     <message>
@@ -14238,6 +15137,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>%1 %</source>
+        <extracomment>Text in the test bench, which tries out a tool</extracomment>
         <translation type="unfinished">%1 %</translation>
     </message>
     <message>
@@ -14253,6 +15153,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::TimingModel</name>
     <message>
         <source>Name</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">Nazwa</translation>
     </message>
     <message>
@@ -14261,10 +15162,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Connection, sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">Połączenie, wysyłanie</translation>
     </message>
     <message>
         <source>Sending</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">Wysyłanie</translation>
     </message>
     <message>
@@ -14293,6 +15196,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>The answer</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector</extracomment>
         <translation type="unfinished">Odpowiedź</translation>
     </message>
     <message>
@@ -14301,14 +15205,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Part</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: a noun</extracomment>
         <translation type="unfinished">Część</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: from when on</extracomment>
         <translation type="unfinished">Od</translation>
     </message>
     <message>
         <source>Took</source>
+        <extracomment>Column title or part of an exchange’s time in the Inspector: how long it took</extracomment>
         <translation type="unfinished">Czas trwania</translation>
     </message>
 </context>
@@ -14328,6 +15235,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>%1 out</source>
+        <extracomment>Tokens that the model wrote in the Inspector</extracomment>
         <translation type="unfinished">wyjściowe: %1</translation>
     </message>
     <message>
@@ -14351,6 +15259,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Title</source>
+        <extracomment>Heading of what a model is asked to write</extracomment>
         <translation type="unfinished">Tytuł</translation>
     </message>
 </context>
@@ -14358,6 +15267,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::ToolPreviews</name>
     <message>
         <source>Contract</source>
+        <extracomment>Title of a tab that shows a tool as models without tool calls are told of it</extracomment>
         <translation type="unfinished">Kontrakt</translation>
     </message>
     <message>
@@ -14373,6 +15283,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::ToolsCommand</name>
     <message>
         <source>also %1</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">inna nazwa: %1</translation>
     </message>
     <message>
@@ -14397,10 +15308,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">włączone</translation>
     </message>
     <message>
         <source>off</source>
+        <extracomment>State or other names of a tool on the terminal</extracomment>
         <translation type="unfinished">wyłączony</translation>
     </message>
     <message numerus="yes">
@@ -14416,6 +15329,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::Tour</name>
     <message>
         <source>&amp;Previous</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">&amp;Poprzedni</translation>
     </message>
     <message>
@@ -14460,10 +15374,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">&amp;Gotowe</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Button on the box of the tour of the window</extracomment>
         <translation type="unfinished">&amp;Dalej</translation>
     </message>
 </context>
@@ -14487,18 +15403,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">usunięta</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">przypięta</translation>
     </message>
     <message>
         <source>thinking…</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">rozumuje…</translation>
     </message>
     <message>
         <source>thought</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">rozumowanie</translation>
     </message>
     <message>
@@ -14507,38 +15427,47 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Argumenty</translation>
     </message>
     <message>
         <source>Error</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Błąd</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what a tool gave back</extracomment>
         <translation type="unfinished">Wynik</translation>
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Kroki</translation>
     </message>
     <message>
         <source>Life cycle</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Cykl życia</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">gotowe</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Plik</translation>
     </message>
     <message>
         <source>Image</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Obraz</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>%n element</numerusform>
             <numerusform>%n elementy</numerusform>
@@ -14547,6 +15476,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">przerwano</translation>
     </message>
     <message>
@@ -14563,22 +15493,27 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Instructions</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; what the model is told before all else</extracomment>
         <translation type="unfinished">Instrukcje</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; the person who uses the program</extracomment>
         <translation type="unfinished">Ty</translation>
     </message>
     <message>
         <source>Assistant</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Asystent</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a noun: an attached text</extracomment>
         <translation type="unfinished">Dokument</translation>
     </message>
     <message>
         <source>Tool call</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Wywołanie narzędzia</translation>
     </message>
     <message>
@@ -14587,34 +15522,42 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>find</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: find the tool</extracomment>
         <translation type="unfinished">znajdź</translation>
     </message>
     <message>
         <source>parse</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: read the arguments</extracomment>
         <translation type="unfinished">odczytaj</translation>
     </message>
     <message>
         <source>defaults</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: fill in what was left out</extracomment>
         <translation type="unfinished">domyślne</translation>
     </message>
     <message>
         <source>validate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: check the arguments</extracomment>
         <translation type="unfinished">sprawdź</translation>
     </message>
     <message>
         <source>deduplicate</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: look whether it was called before</extracomment>
         <translation type="unfinished">deduplikuj</translation>
     </message>
     <message>
         <source>approve</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">zatwierdź</translation>
     </message>
     <message>
         <source>execute</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step</extracomment>
         <translation type="unfinished">wykonaj</translation>
     </message>
     <message>
         <source>confinement</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: keep it in the sandbox</extracomment>
         <translation type="unfinished">izolacja</translation>
     </message>
     <message>
@@ -14623,10 +15566,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>format</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call; a step: write the result for the model</extracomment>
         <translation type="unfinished">formatuj</translation>
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokeny</numerusform>
@@ -14639,10 +15584,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Table: %1</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Tabela: %1</translation>
     </message>
     <message>
         <source>Code:</source>
+        <extracomment>Word in the transcript: who speaks, what a row is, or a step of a tool call</extracomment>
         <translation type="unfinished">Kod:</translation>
     </message>
 </context>
@@ -14670,18 +15617,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; leave the message out of what is sent</extracomment>
         <translation type="unfinished">Dezaktywuj</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; send the message along again</extracomment>
         <translation type="unfinished">Aktywuj</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">Odepnij</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu; a verb: keep it from being left out</extracomment>
         <translation type="unfinished">Przypnij</translation>
     </message>
     <message>
@@ -14694,6 +15645,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Open %1…</source>
+        <extracomment>Deed that can be done with messages: a verb, in the transcript’s menu</extracomment>
         <translation type="unfinished">Otwórz %1…</translation>
     </message>
 </context>
@@ -14725,6 +15677,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">Spróbuj &amp;ponownie</translation>
     </message>
     <message>
@@ -14741,10 +15694,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">&amp;Zamknij</translation>
     </message>
     <message>
         <source>Co&amp;ntinue</source>
+        <extracomment>Button on a notice in the transcript</extracomment>
         <translation type="unfinished">&amp;Kontynuuj</translation>
     </message>
     <message>
@@ -14764,18 +15719,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::TranscriptPanel</name>
     <message>
         <source>Activate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Aktywuj wiadomości</translation>
     </message>
     <message>
         <source>Deactivate Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Dezaktywuj wiadomości</translation>
     </message>
     <message>
         <source>Pin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Przypnij wiadomości</translation>
     </message>
     <message>
         <source>Unpin Canisters</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Odepnij wiadomości</translation>
     </message>
     <message>
@@ -14787,6 +15746,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::TranscriptView</name>
     <message>
         <source>Transcript</source>
+        <extracomment>Name for screen readers of the transcript</extracomment>
         <translation type="unfinished">Zapis rozmowy</translation>
     </message>
 </context>
@@ -14794,6 +15754,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::TreeMapModel</name>
     <message numerus="yes">
         <source>%n message(s)</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>%n wiadomość</numerusform>
             <numerusform>%n wiadomości</numerusform>
@@ -14830,42 +15791,52 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>System</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the system text</extracomment>
         <translation type="unfinished">System</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: the person who uses the program</extracomment>
         <translation type="unfinished">Ty</translation>
     </message>
     <message>
         <source>Model</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a language model</extracomment>
         <translation type="unfinished">Model</translation>
     </message>
     <message>
         <source>Document</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: an attached text</extracomment>
         <translation type="unfinished">Dokument</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: a noun: of a tool</extracomment>
         <translation type="unfinished">Wywołanie</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation: what a tool gave back</extracomment>
         <translation type="unfinished">Wynik</translation>
     </message>
     <message>
         <source>shown</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">pokazana</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">usunięta</translation>
     </message>
     <message>
         <source>deactivated</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">dezaktywowana</translation>
     </message>
     <message>
         <source>pinned</source>
+        <extracomment>Who speaks, or a state, in the map of a conversation</extracomment>
         <translation type="unfinished">przypięta</translation>
     </message>
 </context>
@@ -14885,6 +15856,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n branch(es)</source>
+        <extracomment>Text of the map of a conversation</extracomment>
         <translation type="unfinished">
             <numerusform>%n gałąź</numerusform>
             <numerusform>%n gałęzie</numerusform>
@@ -14893,10 +15865,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">&amp;Rozwiń</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
+        <extracomment>Menu entry of the map of a conversation</extracomment>
         <translation type="unfinished">Pr&amp;zejdź tam</translation>
     </message>
     <message>
@@ -14935,10 +15909,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">przywrócono</translation>
     </message>
     <message>
         <source>left: %1</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">pozostawiono: %1</translation>
     </message>
     <message>
@@ -14963,6 +15939,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
+        <extracomment>Button in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">&amp;Przywróć</translation>
     </message>
     <message>
@@ -14991,6 +15968,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>−%1 +%2</source>
+        <extracomment>Text in the dialog that brings files back to what they were before a turn</extracomment>
         <translation type="unfinished">−%1 +%2</translation>
     </message>
     <message>
@@ -15060,6 +16038,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::UndoBar</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Button on the bar that says that a conversation was deleted</extracomment>
         <translation type="unfinished">&amp;Cofnij</translation>
     </message>
 </context>
@@ -15083,6 +16062,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>brought back</source>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
         <translation type="unfinished">przywrócono</translation>
     </message>
     <message>
@@ -15095,6 +16075,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>left: %1</source>
+        <extracomment>State of a file on the terminal, where files are brought back</extracomment>
         <translation type="unfinished">pozostawiono: %1</translation>
     </message>
     <message>
@@ -15174,18 +16155,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::Undoing</name>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">&amp;Cofnij: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">P&amp;onów</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
+        <extracomment>Menu entry; %1 names the edit, in the menu Edit</extracomment>
         <translation type="unfinished">P&amp;onów: %1</translation>
     </message>
 </context>
@@ -15204,6 +16189,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::WindowCommand</name>
     <message>
         <source>New &amp;window</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Nowe &amp;okno</translation>
     </message>
     <message>
@@ -15220,6 +16206,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Import conversations…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Importuj rozmowy…</translation>
     </message>
     <message>
@@ -15228,14 +16215,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Preferencje…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Zakoń&amp;cz</translation>
     </message>
     <message>
         <source>&amp;New conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Nowa rozmowa</translation>
     </message>
     <message>
@@ -15244,6 +16234,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>New ta&amp;b</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Nowa &amp;karta</translation>
     </message>
     <message>
@@ -15268,6 +16259,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Pick t&amp;ools</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Wy&amp;bierz narzędzia</translation>
     </message>
     <message>
@@ -15276,6 +16268,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>System &amp;text…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Tekst systemowy…</translation>
     </message>
     <message>
@@ -15292,6 +16285,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Attac&amp;h files…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Dołącz pliki…</translation>
     </message>
     <message>
@@ -15312,6 +16306,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">Zatrz&amp;ymaj</translation>
     </message>
     <message>
@@ -15320,6 +16315,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Answer a&amp;gain</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Odpowiedz ponownie</translation>
     </message>
     <message>
@@ -15332,6 +16328,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Zmień nazwę</translation>
     </message>
     <message>
@@ -15344,6 +16341,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Labels…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Etykiety…</translation>
     </message>
     <message>
@@ -15356,10 +16354,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Ekspo&amp;rtuj…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">U&amp;suń</translation>
     </message>
     <message>
@@ -15368,6 +16368,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Cofnij</translation>
     </message>
     <message>
@@ -15376,6 +16377,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">P&amp;onów</translation>
     </message>
     <message>
@@ -15384,22 +16386,27 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Wy&amp;tnij</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Menu entry, or what it does, in the main menus: a verb</extracomment>
         <translation type="unfinished">&amp;Kopiuj</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Wk&amp;lej</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Zaznacz &amp;wszystko</translation>
     </message>
     <message>
         <source>&amp;Find here…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Znajdź tutaj…</translation>
     </message>
     <message>
@@ -15408,10 +16415,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Znajdź &amp;następne</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Znajdź &amp;poprzednie</translation>
     </message>
     <message>
@@ -15436,6 +16445,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Import tools…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Importuj narzędzia…</translation>
     </message>
     <message>
@@ -15444,10 +16454,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Evaluate…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Ewaluacja…</translation>
     </message>
     <message>
         <source>Do an&amp;ything…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Zrób co&amp;kolwiek…</translation>
     </message>
     <message>
@@ -15456,26 +16468,32 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Write</source>
+        <extracomment>Menu entry, or what it does, in the main menus: go to the field where messages are written</extracomment>
         <translation type="unfinished">Pi&amp;sz</translation>
     </message>
     <message>
         <source>&amp;Conversations</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Rozmowy</translation>
     </message>
     <message>
         <source>&amp;Ensembles</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Zestawy</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Inspektor</translation>
     </message>
     <message>
         <source>&amp;Descriptors</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Deskryptory</translation>
     </message>
     <message>
         <source>&amp;Agents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Agenci</translation>
     </message>
     <message>
@@ -15484,14 +16502,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>all branches</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">wszystkie gałęzie</translation>
     </message>
     <message>
         <source>&amp;Next tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Następna karta</translation>
     </message>
     <message>
         <source>&amp;Previous tab</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Poprzednia karta</translation>
     </message>
     <message>
@@ -15516,22 +16537,27 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Większe</translation>
     </message>
     <message>
         <source>larger texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">większe teksty</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Mnie&amp;jsze</translation>
     </message>
     <message>
         <source>smaller texts</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">mniejsze teksty</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Zw&amp;ykły rozmiar</translation>
     </message>
     <message>
@@ -15540,6 +16566,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Na &amp;cały ekran</translation>
     </message>
     <message>
@@ -15580,6 +16607,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Capture…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Przechwytuj…</translation>
     </message>
     <message>
@@ -15600,6 +16628,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Fi&amp;gures…</source>
+        <extracomment>Menu entry, or what it does, in the main menus: numbers of calls, times and costs</extracomment>
         <translation type="unfinished">&amp;Statystyki…</translation>
     </message>
     <message>
@@ -15620,10 +16649,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Podręcznik</translation>
     </message>
     <message>
         <source>&amp;Shortcuts…</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">S&amp;króty klawiszowe…</translation>
     </message>
     <message>
@@ -15640,34 +16671,42 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>&amp;About Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;O programie Parlance</translation>
     </message>
     <message>
         <source>&amp;Parlance</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Parlance</translation>
     </message>
     <message>
         <source>&amp;Conversation</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Rozmowa</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: a noun or a verb, as your desktop has it</extracomment>
         <translation type="unfinished">&amp;Edycja</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu: what is seen</extracomment>
         <translation type="unfinished">&amp;Widok</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
+        <extracomment>Menu entry, or what it does, in the main menus: title of a menu</extracomment>
         <translation type="unfinished">&amp;Narzędzia</translation>
     </message>
     <message>
         <source>A&amp;gents</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">&amp;Agenci</translation>
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>Menu entry, or what it does, in the main menus</extracomment>
         <translation type="unfinished">Pomo&amp;c</translation>
     </message>
     <message>
@@ -15719,26 +16758,32 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>gui::WindowDocks</name>
     <message>
         <source>Conversations</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Rozmowy</translation>
     </message>
     <message>
         <source>Ensembles</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Zestawy</translation>
     </message>
     <message>
         <source>Inspector</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Inspektor</translation>
     </message>
     <message>
         <source>Descriptors</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Deskryptory</translation>
     </message>
     <message>
         <source>Agents</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Agenci</translation>
     </message>
     <message>
         <source>Map</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; a noun: the drawing of all branches</extracomment>
         <translation type="unfinished">Mapa</translation>
     </message>
     <message>
@@ -15747,6 +16792,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Test bench</source>
+        <extracomment>Title of a dock: a noun, beside the transcript</extracomment>
         <translation type="unfinished">Stanowisko testowe</translation>
     </message>
     <message>
@@ -15763,6 +16809,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Running</source>
+        <extracomment>Title of a dock: a noun, beside the transcript; what is running now</extracomment>
         <translation type="unfinished">W toku</translation>
     </message>
 </context>
@@ -15843,6 +16890,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>allowed before</source>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
         <translation type="unfinished">dozwolone wcześniej</translation>
     </message>
     <message>
@@ -15855,6 +16903,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Allow %1?</source>
+        <extracomment>Question, or a remark, on the card that asks whether a call is allowed</extracomment>
         <translation type="unfinished">Zezwolić na %1?</translation>
     </message>
     <message>
@@ -15968,10 +17017,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>repaired: %1</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">naprawiono: %1</translation>
     </message>
     <message>
         <source>filled in</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">uzupełniono</translation>
     </message>
     <message>
@@ -16000,6 +17051,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>attempt %1</source>
+        <extracomment>Remark at a step of a tool call</extracomment>
         <translation type="unfinished">próba %1</translation>
     </message>
     <message>
@@ -16168,14 +17220,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>model::Amounts</name>
     <message>
         <source>%1 s</source>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
         <translation type="unfinished">%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
         <translation type="unfinished">%1 min</translation>
     </message>
     <message>
         <source>%1 ms</source>
+        <extracomment>Amount of time with its short unit anywhere</extracomment>
         <translation type="unfinished">%1 ms</translation>
     </message>
 </context>
@@ -16245,6 +17300,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <comment>a column&apos;s name and what is asked there</comment>
         <translation type="unfinished">%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Question; %1 is a column, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>model::Comparison</name>
@@ -16271,46 +17331,57 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>%1 failed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">nieudane: %1</translation>
     </message>
     <message>
         <source>%1 stopped</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">zatrzymane: %1</translation>
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">oczekuje</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">działa</translation>
     </message>
     <message>
         <source>committed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">zatwierdzony</translation>
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">przerwano</translation>
     </message>
     <message>
         <source>rolled back</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">wycofano</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">przekroczony czas</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">błąd</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">zatrzymany</translation>
     </message>
     <message>
         <source>One run</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Jeden przebieg</translation>
     </message>
     <message>
@@ -16319,22 +17390,27 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Rundy</translation>
     </message>
     <message>
         <source>Calls</source>
+        <extracomment>State, line or column title, in the comparison side by side: a noun: of tools</extracomment>
         <translation type="unfinished">Wywołania</translation>
     </message>
     <message>
         <source>Same arguments</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Te same argumenty</translation>
     </message>
     <message>
         <source>Tool time</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Czas narzędzi</translation>
     </message>
     <message>
         <source>Whole turn</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Cała tura</translation>
     </message>
     <message>
@@ -16343,10 +17419,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>State, line or column title, in the comparison side by side: in money</extracomment>
         <translation type="unfinished">Koszt</translation>
     </message>
     <message>
         <source>Texts agree</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
         <translation type="unfinished">Zgodność tekstów</translation>
     </message>
     <message>
@@ -16381,6 +17459,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 z %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>State, line or column title, in the comparison side by side</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>model::ComparisonPlan</name>
@@ -16409,6 +17492,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>model::ComparisonReport</name>
     <message>
         <source>reused</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">użyto ponownie</translation>
     </message>
     <message>
@@ -16417,14 +17501,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Agent: %1</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">Agent: %1</translation>
     </message>
     <message>
         <source>Repeats: %1</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">Razy: %1</translation>
     </message>
     <message>
         <source>When: %1</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">Data: %1</translation>
     </message>
     <message>
@@ -16441,18 +17528,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Call</source>
+        <extracomment>Heading or column title in the report of a comparison: a noun: of a tool</extracomment>
         <translation type="unfinished">Wywołanie</translation>
     </message>
     <message>
         <source>Arguments</source>
+        <extracomment>Heading or column title in the report of a comparison</extracomment>
         <translation type="unfinished">Argumenty</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Heading or column title in the report of a comparison: what a tool gave back</extracomment>
         <translation type="unfinished">Wynik</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>Heading or column title in the report of a comparison: how long it took</extracomment>
         <translation type="unfinished">Czas</translation>
     </message>
 </context>
@@ -16460,14 +17551,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>model::ConversationEdits</name>
     <message>
         <source>Show Version</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Pokaż wersję</translation>
     </message>
     <message>
         <source>Delete Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Usuń wiadomość</translation>
     </message>
     <message>
         <source>Delete Canisters</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Usuń wiadomości</translation>
     </message>
     <message>
@@ -16476,6 +17570,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Edit Canister</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Edytuj wiadomość</translation>
     </message>
     <message>
@@ -16492,6 +17587,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Summarise</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Podsumuj</translation>
     </message>
     <message>
@@ -16508,10 +17604,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Fork</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”: a verb: begin a branch here</extracomment>
         <translation type="unfinished">Rozwidlij</translation>
     </message>
     <message>
         <source>Undo Turn</source>
+        <extracomment>Name of an edit that can be undone, as in “Undo Edit Canister”</extracomment>
         <translation type="unfinished">Cofnij turę</translation>
     </message>
 </context>
@@ -16583,6 +17681,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>model::EvaluationChanges</name>
     <message>
         <source>broken</source>
+        <extracomment>What a case has become since the baseline in the report of an evaluation</extracomment>
         <translation type="unfinished">z błędem</translation>
     </message>
     <message>
@@ -16621,18 +17720,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>model::EvaluationPage</name>
     <message>
         <source>worse</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">gorzej</translation>
     </message>
     <message>
         <source>better</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">lepiej</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun: of an evaluation</extracomment>
         <translation type="unfinished">Przypadek</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: how many</extracomment>
         <translation type="unfinished">Zaliczone</translation>
     </message>
     <message>
@@ -16641,6 +17744,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Variant</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page: a noun</extracomment>
         <translation type="unfinished">Wariant</translation>
     </message>
     <message>
@@ -16649,6 +17753,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">Tokeny</translation>
     </message>
     <message>
@@ -16661,10 +17766,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Before</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">Przed</translation>
     </message>
     <message>
         <source>Now</source>
+        <extracomment>Column title or standing in the report of an evaluation as a page</extracomment>
         <translation type="unfinished">Teraz</translation>
     </message>
     <message numerus="yes">
@@ -16696,6 +17803,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>model::EvaluationReport</name>
     <message>
         <source>broken</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">z błędem</translation>
     </message>
     <message>
@@ -16704,14 +17812,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>%1 unstable</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">niestabilne: %1</translation>
     </message>
     <message>
         <source>Case</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: a noun: of an evaluation</extracomment>
         <translation type="unfinished">Przypadek</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation: how many</extracomment>
         <translation type="unfinished">Zaliczone</translation>
     </message>
     <message>
@@ -16724,14 +17835,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>unstable: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">niestabilne: %1</translation>
     </message>
     <message>
         <source>worse: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">gorzej: %1</translation>
     </message>
     <message>
         <source>better: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">lepiej: %1</translation>
     </message>
     <message>
@@ -16756,14 +17870,17 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>When: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Data: %1</translation>
     </message>
     <message>
         <source>Evaluation: %1</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Ewaluacja: %1</translation>
     </message>
     <message>
         <source>Preferred blind</source>
+        <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Preferowane w ciemno</translation>
     </message>
 </context>
@@ -16783,6 +17900,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>standard</source>
+        <extracomment>Name of the variant that a suite has without any</extracomment>
         <translation type="unfinished">domyślny</translation>
     </message>
     <message>
@@ -16942,10 +18060,12 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>model::Invocation</name>
     <message>
         <source>being written</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">w trakcie pisania</translation>
     </message>
     <message>
         <source>being checked</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">w trakcie sprawdzania</translation>
     </message>
     <message>
@@ -16954,22 +18074,27 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">działa</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">gotowe</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">błąd</translation>
     </message>
     <message>
         <source>refused</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">odmowa</translation>
     </message>
     <message>
         <source>timed out</source>
+        <extracomment>State of a tool call on its card in the transcript</extracomment>
         <translation type="unfinished">przekroczony czas</translation>
     </message>
     <message>
@@ -17279,6 +18404,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>model::RunWorker</name>
     <message>
         <source>Evaluation</source>
+        <extracomment>Title of a conversation that an evaluation makes</extracomment>
         <translation type="unfinished">Ewaluacja</translation>
     </message>
     <message>
@@ -17370,18 +18496,22 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Pin</source>
+        <extracomment>Name of an edit that can be undone: a verb: keep it from being left out</extracomment>
         <translation type="unfinished">Przypnij</translation>
     </message>
     <message>
         <source>Unpin</source>
+        <extracomment>Name of an edit that can be undone: a verb: the opposite of Pin</extracomment>
         <translation type="unfinished">Odepnij</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>Name of an edit that can be undone: send the message along again</extracomment>
         <translation type="unfinished">Aktywuj</translation>
     </message>
     <message>
         <source>Deactivate</source>
+        <extracomment>Name of an edit that can be undone: leave the message out of what is sent</extracomment>
         <translation type="unfinished">Dezaktywuj</translation>
     </message>
     <message>
@@ -17394,6 +18524,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Change Agent</source>
+        <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Zmień agenta</translation>
     </message>
 </context>
@@ -17477,6 +18608,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>called: %1</source>
+        <extracomment>What was found; %1 lists tools, in the verdict on a run of an evaluation</extracomment>
         <translation type="unfinished">wywołano: %1</translation>
     </message>
     <message numerus="yes">
@@ -17532,6 +18664,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>%1 broke.</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">Narzędzie %1 uległo awarii.</translation>
     </message>
     <message>
@@ -17591,6 +18724,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>End of a shortened list in the question whether a workspace is trusted</extracomment>
         <translation type="unfinished">
             <numerusform>jeszcze %n</numerusform>
             <numerusform>jeszcze %n</numerusform>
@@ -17687,6 +18821,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>network::AcpPermissions</name>
     <message>
         <source>Allow %1?</source>
+        <extracomment>Question; %1 is a deed of another program’s agent</extracomment>
         <translation type="unfinished">Zezwolić na %1?</translation>
     </message>
     <message>
@@ -17709,6 +18844,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <name>network::AcpThread</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>Message</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -18498,6 +19634,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     </message>
     <message>
         <source>Signed out.</source>
+        <extracomment>Message after signing out of an MCP server</extracomment>
         <translation type="unfinished">Wylogowano.</translation>
     </message>
 </context>

@@ -23,6 +23,8 @@ struct Message {
     QString source;
     bool isPlural = false;
     QStringList forms;
+    //! For translators.
+    QString comment = {};
 
     QString key() const { return context + u'\x1f' + source; }
     bool isTranslated() const
@@ -55,6 +57,8 @@ QList<Message> readMessages(const QString &path)
             messages.append({context, {}, xml.attributes().value("numerus"_L1) == u"yes", {}});
         } else if (name == u"source") {
             messages.last().source = xml.readElementText();
+        } else if (name == u"extracomment") {
+            messages.last().comment = xml.readElementText();
         } else if (name == u"numerusform") {
             messages.last().forms.append(xml.readElementText());
         } else if (name == u"translation" && !messages.last().isPlural) {
@@ -119,6 +123,10 @@ private Q_SLOTS:
     void hasItsGlossary_data() { languages(); }
     void hasItsGlossary();
     void hasThePluralFormsOfEnglish();
+    void explainsShortTexts_data() { languages(); }
+    void explainsShortTexts();
+    void keepsCodeFromLeftToRight_data();
+    void keepsCodeFromLeftToRight();
 
 private:
     void languages();
@@ -214,6 +222,42 @@ void TranslationsTest::hasThePluralFormsOfEnglish()
     }
     for (const Message &message : std::as_const(m_texts))
         QVERIFY2(!message.isPlural || there.contains(message.key()), qPrintable(message.source));
+}
+
+//! One or two words may be a verb or a noun, and mean this or that: where they stand is said.
+void TranslationsTest::explainsShortTexts()
+{
+    static const QRegularExpression word(u"[A-Za-z]{2}|%n"_s);
+    QStringList bare;
+    for (const Message &message : messages()) {
+        if (message.comment.isEmpty() && message.source.simplified().count(u' ') < 2 && message.source.contains(word))
+            bare.append(u"%1: “%2” (translations/comments.h)"_s.arg(message.context, message.source));
+    }
+    QVERIFY2(bare.isEmpty(), qPrintable(bare.join(u'\n')));
+}
+
+void TranslationsTest::keepsCodeFromLeftToRight_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"ar", "he"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+//! The hyphens of an option, and the slash at the beginning of a path, would stand at the other end of it.
+void TranslationsTest::keepsCodeFromLeftToRight()
+{
+    static const QRegularExpression letters(u"[\u0590-\u08ff]"_s);
+    static const QRegularExpression isolated(u"[\u2066\u2068][^\u2069]*\u2069"_s);
+    static const QRegularExpression bare(u"(?<![\\w-]|[A-Za-z] )--[a-z]|[\u0590-\u08ff] %[1-9](?![\\w/@=%:.-])"_s);
+    QStringList wrong;
+    for (const Message &message : messages()) {
+        for (QString form : message.forms) {
+            // What has lines of its own is for a terminal.
+            if (!form.contains(u'\n') && form.contains(letters) && form.replace(isolated, u"x"_s).contains(bare))
+                wrong.append(form);
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(TranslationsTest)
