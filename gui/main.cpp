@@ -12,6 +12,7 @@
 #include "gui/preferences/languages.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/userprompts.h"
+#include "gui/theme/letters.h"
 #include "gui/theme/theme.h"
 #include "gui/window/desktoprequests.h"
 #include "gui/window/firstpaint.h"
@@ -181,7 +182,7 @@ int run(int argc, char *argv[])
         QGuiApplication::setDesktopFileName(QStringLiteral("org.parlance.Parlance"));
         const QApplication application(argc, argv);
         gui::Theme::readFontsAhead();
-        speak();
+        languages.speak(gui::readableLanguage(gui::Preferences(call.folders().config).language()));
         QGuiApplication::setLayoutDirection(gui::Languages::direction());
         if (call.store)
             return runWindow(call, {{}, gui::DesktopRequests::evaluate(), *call.store});

@@ -5,6 +5,8 @@
 
 #include "gui/preferences/languages.h"
 #include "gui/preferences/preferences.h"
+#include "gui/theme/direction.h"
+#include "gui/theme/letters.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -57,6 +59,9 @@ void LanguageChoice::tell(bool isNew)
     if (wanted && wanted->read < wanted->texts)
         parts.append(tr("Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.")
                          .arg(QLocale().toString(wanted->read), QLocale().toString(wanted->texts)));
+    if (wanted && !hasLettersOf(QLocale(wanted->name)))
+        parts.append(tr("No font on this machine has its letters: install one, such as %1. Until then the program speaks English.")
+                         .arg(leftToRight(fontPackageFor(QLocale(wanted->name)))));
     if (isNew && m_effect == Effect::NextStart)
         parts.append(tr("It takes effect at the next start."));
     m_remark->setText(parts.join(u' '));

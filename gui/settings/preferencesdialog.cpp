@@ -9,6 +9,7 @@
 #include "gui/settings/languagechoice.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/spellchecker.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/theme.h"
 #include "network/traces/tracetarget.h"
 
@@ -86,7 +87,7 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *parent)
 void ShortcutEditor::fill()
 {
     for (const QAction *action : m_actions.all()) {
-        auto *item = new QTreeWidgetItem(m_list, {action->toolTip(), keysOf(*action, QKeySequence::NativeText)});
+        auto *item = new QTreeWidgetItem(m_list, {action->toolTip(), leftToRight(keysOf(*action, QKeySequence::NativeText))});
         item->setData(0, Qt::UserRole, action->objectName());
     }
     m_list->resizeColumnToContents(1);
@@ -116,7 +117,7 @@ void ShortcutEditor::apply(const QString &keys)
         return;
     }
     m_actions.setKeys(name, keys);
-    m_list->currentItem()->setText(1, keysOf(*action, QKeySequence::NativeText));
+    m_list->currentItem()->setText(1, leftToRight(keysOf(*action, QKeySequence::NativeText)));
     showCurrent();
 }
 
@@ -220,7 +221,13 @@ QWidget *PreferencesDialog::makeGeneral()
     zoom->setKeyboardTracking(false);
     connect(zoom, &QSpinBox::valueChanged, this, [this](int percent) { m_preferences.setZoom(percent); });
     connect(&m_preferences, &Preferences::fontsChanged, zoom, [this, zoom] { zoom->setValue(m_preferences.zoom()); });
+    // They say as much as there is room for: the dialog is no wider than the screen for the longest of what can be picked.
+    for (QComboBox *box : {colours, send, titles, notifications, announcements}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     auto *form = new QFormLayout(page);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Language:"), new LanguageChoice(m_preferences, LanguageChoice::Effect::NextStart, this));
     form->addRow(tr("&Colours:"), colours);
     form->addRow(tr("Te&xt size:"), zoom);

@@ -145,8 +145,12 @@ QString SpellChecker::nameOf(const QString &language)
     const QLocale locale(language);
     if (locale.language() == QLocale::C)
         return language;
-    const QString name = QLocale::languageToString(locale.language());
-    return language.contains(u'_') ? u"%1 (%2)"_s.arg(name, QLocale::territoryToString(locale.territory())) : name;
+    // Qt calls English by one of its countries.
+    QString name = locale.language() == QLocale::English ? u"English"_s : locale.nativeLanguageName();
+    if (name.isEmpty())
+        name = QLocale::languageToString(locale.language());
+    name = name.at(0).toUpper() + name.mid(1);
+    return language.contains(u'_') ? u"%1 (%2)"_s.arg(name, locale.nativeTerritoryName()) : name;
 }
 
 QStringList SpellChecker::ofDesktop() const

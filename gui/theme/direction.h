@@ -30,4 +30,12 @@ inline void drawPart(QPainter &painter, const QRect &whole, const QRect &part, Q
     painter.drawText(visualPart(painter, whole, part), int(side) | direction | Qt::TextSingleLine, text);
 }
 
+//! Keys, a path or code within a text that may be read from the right: it stays whole, and its signs stay where they are.
+inline QString leftToRight(const QString &text)
+{
+    constexpr QChar isolate(0x2066);
+    constexpr QChar end(0x2069);
+    return text.isEmpty() || QGuiApplication::layoutDirection() == Qt::LeftToRight ? text : isolate + text + end;
+}
+
 } // namespace gui

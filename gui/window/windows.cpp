@@ -14,6 +14,7 @@
 #include "gui/shared/plainstack.h"
 #include "gui/shared/spellchecker.h"
 #include "gui/shared/userprompts.h"
+#include "gui/theme/letters.h"
 #include "gui/theme/theme.h"
 #include "gui/window/announcements.h"
 #include "gui/window/conversationpage.h"
@@ -131,7 +132,7 @@ MainWindow *Windows::open(const model::ConversationId &conversation)
 
 void Windows::speakAnew(MainWindow &window)
 {
-    if (!Languages::change(m_preferences->language()))
+    if (!Languages::change(readableLanguage(m_preferences->language())))
         return;
     QGuiApplication::setLayoutDirection(Languages::direction());
     const QByteArray geometry = window.saveGeometry();

@@ -110,7 +110,7 @@ void SpellingTest::knowsWhichDictionariesThereAre()
     const Dictionaries dictionaries;
     const SpellChecker checker({u"/nonexistent"_s, dictionaries.path()});
     QCOMPARE(checker.available(), (QStringList {u"de_DE"_s, u"en_US"_s}));
-    QCOMPARE(SpellChecker::nameOf(u"de_DE"_s), u"German (Germany)"_s);
+    QCOMPARE(SpellChecker::nameOf(u"de_DE"_s), u"Deutsch (Deutschland)"_s);
     QCOMPARE(SpellChecker({u"/nonexistent"_s}).available(), QStringList());
 }
 
