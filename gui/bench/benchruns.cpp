@@ -11,6 +11,7 @@
 #include "model/evaluation/evaluationcase.h"
 #include "model/schema/jsonwriter.h"
 #include "model/text/amounts.h"
+#include "model/text/moments.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -256,7 +257,7 @@ QVariant BenchRuns::data(const QModelIndex &index, int role) const
     // Short, since the arguments are what tells the runs apart.
     const QDateTime then = run.when.toLocalTime();
     const bool isOfToday = then.date() == QDate::currentDate();
-    const QString when = isOfToday ? QLocale().toString(then.time(), u"HH:mm"_s) : QLocale().toString(then.date(), QLocale::ShortFormat);
+    const QString when = isOfToday ? model::timeOfDay(then.time()) : QLocale().toString(then.date(), QLocale::ShortFormat);
     const QString end = run.error ? model::toWire(run.error->category) : sizeAndTime(run.forModel.toUtf8().size(), run.milliseconds);
     if (role == Qt::DisplayRole)
         return u"%1 · %2 · %3 · %4"_s.arg(run.tool, summaryOfArguments(run.arguments.bytes()), end, when);

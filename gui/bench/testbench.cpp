@@ -20,6 +20,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QListView>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -437,7 +438,7 @@ void TestBench::begin(const QString &tool, const model::JsonText &arguments)
     connect(m_job, &BenchJob::stepsChanged, this,
         [this](const QList<model::InvocationStep> &steps) { m_steps->steps().setSteps(steps, StepsModel::Mark::UnderWay); });
     connect(m_job, &BenchJob::progressed, this, [this](double progress, double total, const QString &text) {
-        const QString part = total > 0 ? tr("%1 %").arg(qRound(100 * progress / total)) : QString();
+        const QString part = total > 0 ? tr("%1 %").arg(QLocale().toString(qRound(100 * progress / total))) : QString();
         showActivity(QStringList {model::inWords(InvocationState::Running), part, text.simplified().left(120)}.join(u' ').simplified());
     });
     connect(m_job, &BenchJob::asked, this, &TestBench::ask);
@@ -520,7 +521,7 @@ void TestBench::showRunning(bool running)
 void TestBench::countRuns()
 {
     const int count = m_parts.runs.rowCount();
-    m_result->setTabTitle(m_runs, count > 0 ? tr("Earlier runs (%1)").arg(count) : tr("Earlier runs"));
+    m_result->setTabTitle(m_runs, count > 0 ? tr("Earlier runs (%1)").arg(QLocale().toString(count)) : tr("Earlier runs"));
 }
 
 } // namespace gui

@@ -5,6 +5,7 @@
 
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/shared/tooltips.h"
+#include "model/text/moments.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -35,13 +36,12 @@ QString momentText(const QDateTime &moment, const QDateTime &now)
     if (qAbs(local.secsTo(now)) < 60)
         return MomentTexts::tr("now");
     if (days == 0)
-        return MomentTexts::tr("today %1").arg(local.toString(u"HH:mm"_s));
+        return MomentTexts::tr("today %1").arg(model::timeOfDay(local.time()));
     if (days == 1)
         return MomentTexts::tr("yesterday");
     if (days > 1 && days < 7)
         return QLocale().dayName(local.date().dayOfWeek());
-    const bool thisYear = local.date().year() == now.date().year();
-    return QLocale().toString(local.date(), thisYear ? u"d MMMM"_s : u"d MMMM yyyy"_s);
+    return model::dayInWords(local.date(), local.date().year() != now.date().year());
 }
 
 namespace {

@@ -13,6 +13,7 @@
 
 #include <QDate>
 #include <QDir>
+#include <QLocale>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSaveFile>
@@ -174,7 +175,9 @@ QString LibraryTransfer::summary(const model::ImportedFile &file)
     }
     folders.removeDuplicates();
     const qsizetype skipped = file.conversations.size() - titles.size();
-    QStringList lines {tr("From %1: conversations to import: %2, already here: %3").arg(file.format).arg(titles.size()).arg(skipped)};
+    QStringList lines {tr("From %1: conversations to import: %2, already here: %3")
+                           .arg(file.format)
+                           .arg(QLocale().toString(titles.size()), QLocale().toString(skipped))};
     lines += named(titles);
     if (!folders.isEmpty()) {
         lines += tr("They name these folders, which their tools do not look into until they are picked again:");
@@ -192,7 +195,7 @@ void LibraryTransfer::take(const QString &path)
         }
         const auto imported = std::count_if(file->conversations.begin(), file->conversations.end(),
             [](const model::ImportedConversation &each) { return each.outcome == Outcome::Imported; });
-        Q_EMIT said(tr("Conversations imported: %1.").arg(imported));
+        Q_EMIT said(tr("Conversations imported: %1.").arg(QLocale().toString(imported)));
         Q_EMIT this->imported();
     });
 }

@@ -17,6 +17,7 @@
 #include "model/descriptors/quickfix.h"
 #include "model/descriptors/tomlformatter.h"
 #include "model/gram/gramformat.h"
+#include "model/text/moments.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -176,7 +177,7 @@ QString DescriptorPane::statusText() const
     const QDateTime since = QFileInfo(m_path).lastModified();
     const bool today = since.date() == QDate::currentDate();
     return tr("%1 · saved · in use since %2")
-        .arg(name, today ? QLocale().toString(since.time(), u"HH:mm"_s) : QLocale().toString(since.date(), QLocale::ShortFormat));
+        .arg(name, today ? model::timeOfDay(since.time()) : QLocale().toString(since.date(), QLocale::ShortFormat));
 }
 
 void DescriptorPane::open(const QString &path, model::DescriptorKind kind, bool readOnly)
@@ -338,12 +339,13 @@ void DescriptorPane::format()
 void DescriptorPane::goToLine(UserPrompts &prompts)
 {
     const QString current = QString::number(m_editor->textCursor().blockNumber() + 1);
-    prompts.askText(this, tr("Go to line"), tr("Line (1 to %1):").arg(m_editor->blockCount()), current, this, [this](const QString &text) {
-        bool isNumber = false;
-        const int line = text.toInt(&isNumber);
-        if (isNumber)
-            m_editor->jumpTo({qBound(1, line, m_editor->blockCount()), 1});
-    });
+    prompts.askText(this, tr("Go to line"), tr("Line (1 to %1):").arg(QLocale().toString(m_editor->blockCount())), current, this,
+        [this](const QString &text) {
+            bool isNumber = false;
+            const int line = text.toInt(&isNumber);
+            if (isNumber)
+                m_editor->jumpTo({qBound(1, line, m_editor->blockCount()), 1});
+        });
 }
 
 void DescriptorPane::offerFixes(int line)

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QLocale>
 
 namespace gui {
 
@@ -40,7 +41,8 @@ void PdfAttachment::begin()
     if (isFinished())
         return;
     if (QFileInfo(m_path).size() > mostBytes)
-        return fail({ErrorCategory::Validation, tr("It takes more than %1 MB, and so is no PDF of Parlance's.").arg(mostBytes >> 20)});
+        return fail({ErrorCategory::Validation,
+            tr("It takes more than %1 MB, and so is no PDF of Parlance's.").arg(QLocale().toString(mostBytes >> 20))});
     network::ProcessCommand command;
     command.vector = {QCoreApplication::applicationDirPath() + u"/../libexec/parlance/parlance-attachment"_s, m_path, name()};
     command.folder = u"/"_s;

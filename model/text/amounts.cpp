@@ -49,9 +49,15 @@ QString timeInWords(double milliseconds, const QLocale &locale)
         locale);
 }
 
+QString fineTimeInWords(double milliseconds, const QLocale &locale)
+{
+    return isolated(AmountTexts::withUnit(locale.toString(milliseconds, 'f', milliseconds < 100 ? 2 : 0), "%1 ms", locale), locale);
+}
+
 QString secondsInWords(qint64 seconds)
 {
-    return seconds < 120 && seconds != 60 ? AmountTexts::tr("%1 s").arg(seconds) : AmountTexts::tr("%1 min").arg(seconds / 60);
+    return seconds < 120 && seconds != 60 ? AmountTexts::tr("%1 s").arg(QLocale().toString(seconds))
+                                          : AmountTexts::tr("%1 min").arg(QLocale().toString(seconds / 60));
 }
 
 QString moneyInWords(double amount, const QString &currency, const QLocale &locale)

@@ -11,6 +11,8 @@ namespace model {
 QString sizeInWords(qint64 bytes, const QLocale &locale = QLocale());
 //! A time likewise: `0.3 ms`, `42 ms`, `1.22 s`, `100 s`.
 QString timeInWords(double milliseconds, const QLocale &locale = QLocale());
+//! One of which hundredths of a millisecond are told: `0.03 ms`, `12.50 ms`, `1,234 ms`.
+QString fineTimeInWords(double milliseconds, const QLocale &locale = QLocale());
 //! A time of which only whole seconds are told: `5 s`, from two minutes on in minutes.
 QString secondsInWords(qint64 seconds);
 //! What something costs, with two figures that count, and no fewer than cents have: `$ 0.31`. `currency`: as ISO 4217 has it.
