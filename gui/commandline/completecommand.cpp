@@ -105,7 +105,8 @@ void CompleteCommand::complete(const QStringList &before, const QString &typed)
         return;
     }
     if (call.command.isEmpty()) {
-        offerCommands(typed);
+        if (before.value(before.size() - 1) != u"--store")
+            offerCommands(typed, call.store.has_value());
         return;
     }
     // What stands behind it is another program's.
@@ -132,16 +133,21 @@ void CompleteCommand::complete(const QStringList &before, const QString &typed)
         offerValues(call.command, name, name);
 }
 
-void CompleteCommand::offerCommands(const QString &typed)
+//! With the address of a store before it only what takes one.
+void CompleteCommand::offerCommands(const QString &typed, bool hasStore)
 {
     if (typed.startsWith(u'-')) {
         offer(u"--profile"_s, tr("keep everything in this folder"));
         offer(u"--help"_s, tr("what there is"));
         offer(u"--version"_s, tr("which version this is"));
+        for (const QString &option : {u"--store"_s, u"--json"_s, u"--raw"_s, u"--plain"_s})
+            offer(option);
         return;
     }
-    for (const CommandLine::Summary &command : CommandLine::summaries())
-        offer(command.name, command.text);
+    for (const CommandLine::Summary &command : CommandLine::summaries()) {
+        if (!hasStore || CommandLine::helpOf(command.name, workbench(), terminal()).find(u"--store"_s))
+            offer(command.name, command.text);
+    }
 }
 
 void CompleteCommand::offerOptions(const CommandHelp &help)

@@ -24,7 +24,7 @@ public:
 
 private:
     void complete(const QStringList &before, const QString &typed);
-    void offerCommands(const QString &typed);
+    void offerCommands(const QString &typed, bool hasStore);
     void offerOptions(const CommandHelp &help);
     void offerValues(const QString &command, const QString &name, const QString &value);
     void offerConversations();

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void offersEveryOptionOfACommand();
     void offersConversations();
     void takesTheProfileThatIsTyped();
+    void takesAStoreBeforeTheCommand();
     void writesAManualPageOfAllCommands();
     void writesAManualPageOfAllKeys();
     void dependsOnNoClock();
@@ -164,6 +165,18 @@ void CompletingTest::takesTheProfileThatIsTyped()
     QCOMPARE(complete({u"--profile"_s, elsewhere, u"show"_s, QString()}).out, QByteArray());
     QVERIFY(!words(complete({u"--profile"_s, m_program->profile(), u"show"_s, QString()})).isEmpty());
     QCOMPARE(complete({u"--profile"_s, QString()}).out, QByteArray("\tfolder\n"));
+}
+
+void CompletingTest::takesAStoreBeforeTheCommand()
+{
+    const QStringList offered = words(complete({u"--store"_s, u"postgresql://here/x"_s, QString()}));
+    QVERIFY2(
+        offered.contains(u"evaluate"_s) && offered.contains(u"work"_s) && !offered.contains(u"show"_s), qPrintable(offered.join(u' ')));
+    QCOMPARE(
+        words(complete({u"--store"_s, u"postgresql://here/x"_s, u"evaluate"_s, QString()})), words(complete({u"evaluate"_s, QString()})));
+    QCOMPARE(complete({u"--store"_s, QString()}).out, QByteArray());
+    for (const QString &option : {u"--store"_s, u"--plain"_s, u"--json"_s, u"--profile"_s})
+        QVERIFY2(words(complete({u"-"_s})).contains(option), qPrintable(option));
 }
 
 QString CompletingTest::page(const QString &name) const
