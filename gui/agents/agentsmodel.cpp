@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -114,7 +115,7 @@ QString faultOf(const AgentEntry &agent)
 {
     const QStringList faults = faultsOf(agent, false);
     if (faults.size() > 1)
-        return AgentRowTexts::tr("%1 (and %2 more)").arg(faults.first(), QString::number(faults.size() - 1));
+        return AgentRowTexts::tr("%1 (and %2 more)").arg(faults.first(), QLocale().toString(faults.size() - 1));
     return faults.value(0);
 }
 

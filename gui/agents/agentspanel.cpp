@@ -5,6 +5,7 @@
 
 #include "gui/shared/dropdownbutton.h"
 #include "gui/shared/wrappingrow.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -43,9 +44,10 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    void paintHeading(QPainter *painter, const QRect &room, const QModelIndex &index) const;
-    void paintFirstLine(QPainter *painter, QRect room, const QModelIndex &index) const;
-    void paintBelow(QPainter *painter, QRect room, const QModelIndex &index) const;
+    //! Parts of the row as they stand where it is read from the left.
+    void paintHeading(QPainter *painter, const QRect &row, const QRect &room, const QModelIndex &index) const;
+    void paintFirstLine(QPainter *painter, const QRect &row, const QRect &room, const QModelIndex &index) const;
+    void paintBelow(QPainter *painter, const QRect &row, QRect room, const QModelIndex &index) const;
     static QFont nameFont(const QModelIndex &index, const QFont &font);
     //! As high as the words are in that width.
     static int heightOf(const QString &fault, int width);
@@ -90,7 +92,7 @@ void AgentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect room = option.rect.adjusted(spacing::small, 0, -spacing::medium, 0);
     if (isGroup(index)) {
-        paintHeading(painter, room, index);
+        paintHeading(painter, option.rect, room, index);
         painter->restore();
         return;
     }
@@ -99,23 +101,25 @@ void AgentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         ground.setAlphaF(option.state & QStyle::State_Selected ? 1.0F : 0.4F);
         painter->setPen(option.state & QStyle::State_HasFocus ? QPen(colours.accent) : QPen(Qt::NoPen));
         painter->setBrush(ground);
-        painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5 - spacing::small, -0.5), spacing::unit, spacing::unit);
+        const QRect box = visualPart(*painter, option.rect, option.rect.adjusted(0, 0, -spacing::small, 0));
+        painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), spacing::unit, spacing::unit);
     }
     const int line = option.fontMetrics.height() + 2 * spacing::unit;
     const QRect first(room.left(), room.top(), room.width(), line);
     if (const QColor dot = agentDotColour(index, colours); dot.isValid()) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(dot);
-        painter->drawEllipse(QPointF(first.left() + dotRadius, first.center().y() + 0.5), dotRadius, dotRadius);
+        const QRect place = visualPart(*painter, option.rect, QRect(first.left(), first.top(), 2 * dotRadius, first.height()));
+        painter->drawEllipse(QPointF(place.left() + dotRadius, place.center().y() + 0.5), dotRadius, dotRadius);
     }
     painter->setFont(nameFont(index, option.font));
-    paintFirstLine(painter, first.adjusted(dotRoom, 0, 0, 0), index);
+    paintFirstLine(painter, option.rect, first.adjusted(dotRoom, 0, 0, 0), index);
     const int below = first.bottom() + 1 - spacing::unit + belowTag;
-    paintBelow(painter, QRect(room.left() + dotRoom, below, room.width() - dotRoom, room.height()), index);
+    paintBelow(painter, option.rect, QRect(room.left() + dotRoom, below, room.width() - dotRoom, room.height()), index);
     painter->restore();
 }
 
-void AgentDelegate::paintHeading(QPainter *painter, const QRect &room, const QModelIndex &index) const
+void AgentDelegate::paintHeading(QPainter *painter, const QRect &row, const QRect &room, const QModelIndex &index) const
 {
     QFont font = Theme::smallFont();
     font.setCapitalization(QFont::AllUppercase);
@@ -123,16 +127,16 @@ void AgentDelegate::paintHeading(QPainter *painter, const QRect &room, const QMo
     painter->setPen(Palette::of(*m_view).dim);
     const QRect line = room.adjusted(0, 0, 0, -spacing::unit);
     const QString title = index.data().toString();
-    painter->drawText(line, Qt::AlignBottom | Qt::AlignLeft, title);
+    drawPart(*painter, row, line, Qt::AlignBottom | Qt::AlignLeft, title);
     const int taken = QFontMetrics(font).horizontalAdvance(title) + spacing::medium;
     painter->setFont(Theme::smallFont());
     const QString word = painter->fontMetrics().elidedText(
         index.data(AgentsModel::WordRole).toString(), Qt::ElideMiddle, line.width() - taken);
-    painter->drawText(line, Qt::AlignBottom | Qt::AlignRight, word);
+    drawPart(*painter, row, line, Qt::AlignBottom | Qt::AlignRight, word);
 }
 
 //! The name gives way to the tag, and the tag to the word.
-void AgentDelegate::paintFirstLine(QPainter *painter, QRect room, const QModelIndex &index) const
+void AgentDelegate::paintFirstLine(QPainter *painter, const QRect &row, const QRect &room, const QModelIndex &index) const
 {
     const Palette &colours = Palette::of(*m_view);
     const QFont small = Theme::smallFont();
@@ -146,7 +150,7 @@ void AgentDelegate::paintFirstLine(QPainter *painter, QRect room, const QModelIn
     const int tagWidth = tag.isEmpty() ? 0 : smallMetrics.horizontalAdvance(tag) + 2 * spacing::small;
     const QString name = metrics.elidedText(index.data().toString(), Qt::ElideRight, left - tagWidth - spacing::medium);
     painter->setPen(index.data(AgentsModel::HintRole).toBool() ? colours.dim : colours.ink);
-    painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft, name);
+    drawPart(*painter, row, room, Qt::AlignVCenter | Qt::AlignLeft, name);
     painter->setFont(small);
     if (!tag.isEmpty()) {
         const int height = smallMetrics.height() + 2;
@@ -154,15 +158,15 @@ void AgentDelegate::paintFirstLine(QPainter *painter, QRect room, const QModelIn
             room.left() + metrics.horizontalAdvance(name) + spacing::small + 2, room.center().y() - height / 2 + 1, tagWidth, height);
         painter->setPen(colours.line);
         painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        painter->drawRoundedRect(QRectF(visualPart(*painter, row, box)).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
         painter->setPen(colours.dim);
-        painter->drawText(box, Qt::AlignCenter, tag);
+        drawPart(*painter, row, box, Qt::AlignCenter, tag);
     }
     painter->setPen(colours.accent);
-    painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, word);
+    drawPart(*painter, row, room, Qt::AlignVCenter | Qt::AlignRight, word);
 }
 
-void AgentDelegate::paintBelow(QPainter *painter, QRect room, const QModelIndex &index) const
+void AgentDelegate::paintBelow(QPainter *painter, const QRect &row, QRect room, const QModelIndex &index) const
 {
     const Palette &colours = Palette::of(*m_view);
     const QString detail = index.data(AgentsModel::DetailRole).toString();
@@ -171,13 +175,13 @@ void AgentDelegate::paintBelow(QPainter *painter, QRect room, const QModelIndex 
     const QFontMetrics metrics(painter->font());
     if (!detail.isEmpty()) {
         painter->setPen(colours.dim);
-        painter->drawText(room, Qt::AlignTop | Qt::AlignLeft, metrics.elidedText(detail, Qt::ElideRight, room.width()));
+        drawPart(*painter, row, room, Qt::AlignTop | Qt::AlignLeft, metrics.elidedText(detail, Qt::ElideRight, room.width()));
         room.setTop(room.top() + metrics.height());
     }
     room.setHeight(heightOf(fault, room.width()));
     const bool isWarning = index.data(AgentsModel::ToneRole).toInt() == int(AgentRow::Tone::Warning);
     painter->setPen(isWarning ? colours.warning : colours.dim);
-    painter->drawText(room, Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, fault);
+    painter->drawText(visualPart(*painter, row, room), Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, fault);
 }
 
 QSize AgentDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -8,6 +8,7 @@
 #include "gui/theme/theme.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -58,7 +59,7 @@ void AgentTools::setTools(const QList<model::ToolSpecification> &tools)
             addLabel(tool.signature, Theme::smallFont(), true);
     }
     if (tools.size() > mostShown)
-        addLabel(tr("and %1 more").arg(tools.size() - mostShown), Theme::smallFont(), true);
+        addLabel(tr("and %1 more").arg(QLocale().toString(tools.size() - mostShown)), Theme::smallFont(), true);
 }
 
 } // namespace gui

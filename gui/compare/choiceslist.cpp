@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -98,7 +99,7 @@ GrowingEdit *ChoicesList::addText(const QString &text)
     auto *edit = new GrowingEdit(mostLines, m_texts);
     edit->setFewestLines(2);
     edit->setObjectName(u"compareInstruction%1"_s.arg(m_edits.size() + 1));
-    edit->setAccessibleName(tr("Instruction %1").arg(m_edits.size() + 1));
+    edit->setAccessibleName(tr("Instruction %1").arg(QLocale().toString(m_edits.size() + 1)));
     edit->setPlaceholderText(tr("What the model is told first"));
     edit->setText(text);
     m_textColumn->insertWidget(int(m_edits.size()), edit);

@@ -22,6 +22,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QSortFilterProxyModel>
@@ -339,7 +340,7 @@ void ColumnView::showRun(int run)
     delete m_run;
     m_shown = run;
     m_run = new RunView(*session, m_column.firstPosition(run), m_column.questions(), this);
-    m_run->view().setAccessibleName(tr("Run %1 of column %2").arg(run + 1).arg(m_column.variant().label));
+    m_run->view().setAccessibleName(tr("Run %1 of column %2").arg(QLocale().toString(run + 1)).arg(m_column.variant().label));
     m_layout->insertWidget(2, m_run, 1);
     // What has kept the head at the upper edge would have half of the column.
     m_layout->setStretch(3, 0);
@@ -373,7 +374,7 @@ void ColumnView::showSteps()
 {
     const int times = int(m_column.runs().size());
     const bool several = times > 1 && m_shown >= 0;
-    m_steps->setText(tr("run %1 of %2").arg(m_shown + 1).arg(times));
+    m_steps->setText(tr("run %1 of %2").arg(QLocale().toString(m_shown + 1), QLocale().toString(times)));
     for (QWidget *part : {static_cast<QWidget *>(m_steps), static_cast<QWidget *>(m_back), static_cast<QWidget *>(m_on)})
         part->setVisible(several);
     m_back->setEnabled(m_column.session(m_shown - 1));

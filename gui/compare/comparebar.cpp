@@ -5,13 +5,14 @@
 
 #include "gui/settings/modelselector.h"
 #include "gui/shared/tooltips.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "model/text/amounts.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 
@@ -53,13 +54,13 @@ CompareBar::CompareBar(QWidget *parent)
     m_stop->setObjectName(u"compareStop"_s);
     m_run->setObjectName(u"compareRun"_s);
     m_run->setDefault(true);
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new WrappingRow(this);
     layout->setContentsMargins(spacing::medium, spacing::gap, spacing::medium, spacing::gap);
     layout->setSpacing(spacing::gap);
     layout->addWidget(m_title);
     for (QToolButton *button : choices())
         layout->addWidget(button);
-    layout->addStretch(1);
+    layout->addStretch();
     for (QPushButton *button : {m_save, m_stop, m_run})
         layout->addWidget(button);
     connect(m_modelButton, &ModelSelector::picked, this,
@@ -144,7 +145,7 @@ void CompareBar::fillTimes()
     for (const int times : {1, 3, 5, 10, 20, 50})
         addEntry(m_timesButton, QString::number(times), times == m_times, [this, times] { setTimes(times); });
     addOther(m_timesButton, &CompareBar::otherTimesRequested);
-    m_timesButton->setText(tr("Repeats: %1").arg(m_times));
+    m_timesButton->setText(tr("Repeats: %1").arg(QLocale().toString(m_times)));
     m_timesButton->setToolTip(tr("How often each column runs"));
 }
 

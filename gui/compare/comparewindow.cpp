@@ -23,6 +23,7 @@
 
 #include <QCloseEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QSaveFile>
 #include <QScreen>
 #include <QShortcut>
@@ -158,6 +159,7 @@ QWidget *CompareWindow::buildMiddle()
     m_empty->setText(tr("Tick at the left what is to be compared, write what is asked, and run it."));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setWordWrap(true);
     for (QLabel *label : {m_beginning, m_message}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -286,7 +288,8 @@ void CompareWindow::showExchanges(int column, int run)
     inspector->setWindowFlag(Qt::Window);
     inspector->setAttribute(Qt::WA_DeleteOnClose);
     inspector->setObjectName(u"compareInspector"_s);
-    inspector->setWindowTitle(tr("Run %1 of %2 – what went over the wire").arg(run + 1).arg(m_comparison->column(column).variant().label));
+    inspector->setWindowTitle(
+        tr("Run %1 of %2 – what went over the wire").arg(QLocale().toString(run + 1)).arg(m_comparison->column(column).variant().label));
     inspector->setConversation(shown.conversation);
     inspector->resize(Theme::zoomed(QSize(760, 760)));
     inspector->show();

@@ -8,6 +8,7 @@
 #include "model/text/amounts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace gui {
 
@@ -54,7 +55,7 @@ QString ContextReading::text() const
     if (isOverfull())
         said.append(ContextReadingTexts::tr("%n earlier message(s) left out", nullptr, forecast.fit.leftOut));
     else if (fullness() >= worthSaying)
-        said.append(ContextReadingTexts::tr("%1 % full").arg(qRound(fullness() * 100)));
+        said.append(ContextReadingTexts::tr("%1 % full").arg(QLocale().toString(qRound(fullness() * 100))));
     if (const QString overfull = overfullText(forecast.fit.over); !overfull.isEmpty())
         said.append(overfull);
     return said.join(u" · "_s);
@@ -72,7 +73,7 @@ QStringList ContextReading::remarks() const
         remarks.append(ContextReadingTexts::tr("This is more than the model's context has room for, and nothing of it can be left out."));
     else if (fullness() >= worthSaying)
         remarks.append(ContextReadingTexts::tr("The context is %1 % full. Once it is full, you are asked what is to be done.")
-                           .arg(qRound(fullness() * 100)));
+                           .arg(QLocale().toString(qRound(fullness() * 100))));
     if (forecast.fit.over.supervisor > 0 || forecast.fit.over.tools > 0)
         remarks.append(ContextReadingTexts::tr("What exceeds its part is sent all the same; earlier messages have that much less room."));
     return remarks;

@@ -4,12 +4,12 @@
 #include "gui/evaluate/blindpairs.h"
 
 #include "gui/evaluate/rundetails.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/text/visibletext.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -53,7 +53,8 @@ BlindPairs::BlindPairs(QWidget *parent)
     m_whose->setWordWrap(true);
     m_next->setObjectName(u"blindNext"_s);
     m_back->setObjectName(u"blindBack"_s);
-    auto *row = new QHBoxLayout;
+    auto *row = new WrappingRow;
+    row->setSpacing(spacing::gap);
     row->addWidget(addChoice(1, tr("Left is better"), model::Preference::Better::One));
     row->addWidget(addChoice(0, tr("Neither is better"), model::Preference::Better::Neither));
     row->addWidget(addChoice(2, tr("Right is better"), model::Preference::Better::Other));

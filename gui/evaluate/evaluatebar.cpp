@@ -4,13 +4,14 @@
 #include "gui/evaluate/evaluatebar.h"
 
 #include "gui/evaluate/suitepicker.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/evaluation/evaluationsuite.h"
 #include "model/text/amounts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -64,7 +65,8 @@ EvaluateBar::EvaluateBar(QWidget *parent)
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(Theme::zoomed(160));
     m_baselines->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto *row = new QHBoxLayout(this);
+    auto *row = new WrappingRow(this);
+    row->setSpacing(spacing::gap);
     row->setContentsMargins(spacing::wide, spacing::gap, spacing::wide, spacing::gap);
     for (QWidget *part : QWidgetList {m_suites, m_baselines, m_times, m_run})
         row->addWidget(part);
@@ -89,7 +91,7 @@ void EvaluateBar::showState(const State &state)
     for (QWidget *widget : QWidgetList {m_suites, m_baselines, m_times})
         widget->setEnabled(!state.isRunning);
     const QString left = state.isRunning ? remainingWords(state.done, state.total, state.milliseconds) : QString();
-    const QString done = tr("%1 of %2").arg(state.done).arg(state.total);
+    const QString done = tr("%1 of %2").arg(QLocale().toString(state.done), QLocale().toString(state.total));
     m_left->setText(left.isEmpty() ? (state.total > 0 ? done : QString()) : tr("%1 · %2 left").arg(done, left));
 }
 

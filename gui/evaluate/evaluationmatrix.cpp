@@ -5,6 +5,8 @@
 
 #include "model/evaluation/evaluationreport.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -129,7 +131,8 @@ QString EvaluationMatrix::textAt(int row, int column) const
         : change == model::CellChange::Better               ? u"  ▲ "_s + tr("better")
                                                             : QString();
     switch (standingAt(row, column)) {
-    case Standing::Waiting: return done == 0 ? QString() : u"○ "_s + tr("%1 of %2…").arg(done).arg(m_repeats);
+    case Standing::Waiting:
+        return done == 0 ? QString() : u"○ "_s + tr("%1 of %2…").arg(QLocale().toString(done), QLocale().toString(m_repeats));
     case Standing::Passed: return u"● "_s + wordsOf(cell) + mark;
     case Standing::Failed: return u"○ "_s + wordsOf(cell) + mark;
     case Standing::Unstable: return u"◐ "_s + wordsOf(cell) + mark;

@@ -3,14 +3,15 @@
 
 #include "gui/evaluate/rundetails.h"
 
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/text/visibletext.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -82,13 +83,14 @@ RunDetails::RunDetails(QWidget *parent)
     scroll->setWidget(m_expected);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    auto *grades = new QHBoxLayout;
+    auto *grades = new WrappingRow;
+    grades->setSpacing(spacing::unit);
     for (int grade = 1; grade <= bestGrade; ++grade) {
         auto *button = new QToolButton(this);
         button->setObjectName(u"evaluateGrade%1"_s.arg(grade));
-        button->setText(QString::number(grade));
-        button->setAccessibleName(tr("Grade %1 of 5").arg(grade));
-        button->setToolTip(tr("Grade %1 of 5").arg(grade));
+        button->setText(QLocale().toString(grade));
+        button->setAccessibleName(tr("Grade %1 of 5").arg(QLocale().toString(grade)));
+        button->setToolTip(tr("Grade %1 of 5").arg(QLocale().toString(grade)));
         button->setCheckable(true);
         connect(button, &QToolButton::clicked, this, [this, grade] { this->grade(grade); });
         connect(new QShortcut(QKeySequence(Qt::Key_0 + grade), this, nullptr, nullptr, Qt::WindowShortcut), &QShortcut::activated, this,
@@ -170,7 +172,9 @@ void RunDetails::showRun()
         return;
     }
     const model::EvaluationOutcome &run = m_runs.at(m_current);
-    m_title->setText(tr("%1 · %2 · run %3 of %4").arg(run.place.caseId, run.place.variant).arg(m_current + 1).arg(m_runs.size()));
+    m_title->setText(tr("%1 · %2 · run %3 of %4")
+                         .arg(run.place.caseId, run.place.variant)
+                         .arg(QLocale().toString(m_current + 1), QLocale().toString(m_runs.size())));
     m_answer->setPlainText(model::shortened(model::visibleText(run.run.text), longestShownAnswer));
     m_expected->setText(expectedText(run));
 }

@@ -5,6 +5,7 @@
 
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
+#include "model/text/moments.h"
 
 #include <QDate>
 #include <QHelpEvent>
@@ -144,7 +145,7 @@ void FigureChart::paintEvent(QPaintEvent *)
         };
         paint(bar.value, colours.accent);
         paint(bar.failed, colours.warning);
-        const QString day = QLocale().toString(bar.day, u"d MMM"_s);
+        const QString day = model::shortDayInWords(bar.day);
         const double room = fontMetrics().horizontalAdvance(day);
         if (place.center().x() - room / 2 < labelled)
             continue;

@@ -93,7 +93,7 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
         return {};
     const QLocale locale;
     if (column == Median || column == Slow)
-        return tr("%1 ms").arg(locale.toString(known.toDouble(), 'f', known.toDouble() < 10 ? 1 : 0));
+        return model::timeInWords(known.toDouble());
     if (column == Cost)
         return row.costInWords();
     if (column == Bytes)

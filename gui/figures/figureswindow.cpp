@@ -7,13 +7,13 @@
 #include "gui/figures/figurechart.h"
 #include "gui/figures/figuresmodel.h"
 #include "gui/shared/userprompts.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/workbench/workbench.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -116,7 +116,7 @@ void FiguresWindow::build()
 QWidget *FiguresWindow::makeBar()
 {
     auto *bar = new QWidget(this);
-    auto *row = new QHBoxLayout(bar);
+    auto *row = new WrappingRow(bar);
     row->setContentsMargins(spacing::medium, spacing::gap, spacing::medium, spacing::gap);
     row->setSpacing(spacing::gap);
     m_by->setObjectName(u"figuresBy"_s);
@@ -129,7 +129,7 @@ QWidget *FiguresWindow::makeBar()
     m_span->setCurrentIndex(2);
     row->addWidget(m_by);
     row->addWidget(m_span);
-    row->addStretch(1);
+    row->addStretch();
     connect(addButton(bar, u"figuresRead"_s, tr("Look a&gain")), &QPushButton::clicked, this, &FiguresWindow::read);
     connect(addButton(bar, u"figuresCsv"_s, tr("Save as &CSV…")), &QPushButton::clicked, this, [this] { save(false); });
     connect(addButton(bar, u"figuresJson"_s, tr("Save as &JSON…")), &QPushButton::clicked, this, [this] { save(true); });
@@ -139,14 +139,14 @@ QWidget *FiguresWindow::makeBar()
 QWidget *FiguresWindow::makeChartBar()
 {
     auto *bar = new QWidget(this);
-    auto *row = new QHBoxLayout(bar);
+    auto *row = new WrappingRow(bar);
     row->setContentsMargins(spacing::medium, spacing::gap, spacing::medium, spacing::gap);
     row->setSpacing(spacing::gap);
     m_measure->setObjectName(u"figureMeasure"_s);
     m_measure->setAccessibleName(tr("What the chart shows"));
     m_measure->addItems({tr("Calls"), tr("Failures"), tr("Cost"), tr("Tokens"), tr("Time, 95 %")});
     row->addWidget(m_measure);
-    row->addStretch(1);
+    row->addStretch();
     QPushButton *asTable = addButton(bar, u"figureAsTable"_s, tr("As a &table"));
     asTable->setCheckable(true);
     connect(asTable, &QPushButton::toggled, this, [this](bool isTable) { m_over->setCurrentIndex(isTable ? 1 : 0); });

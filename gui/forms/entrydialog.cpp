@@ -24,6 +24,7 @@ EntryDialog::EntryDialog(Names names, const QString &title, QWidget *parent)
     , m_form(new QFormLayout)
     , m_problem(new QLabel(this))
 {
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     // A row with a button is higher than its field.
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setObjectName(m_names.dialog);

@@ -5,6 +5,7 @@
 
 #include "gui/help/manualview.h"
 #include "gui/shared/addressview.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 
 #include <QHeaderView>
@@ -41,7 +42,7 @@ QToolButton *makeArrow(const QString &name, const QString &sign, const QString &
     button->setAutoRaise(true);
     button->setAccessibleName(says);
     button->setShortcut(keys);
-    button->setToolTip(u"%1 (%2)"_s.arg(says, keys.toString(QKeySequence::NativeText)));
+    button->setToolTip(u"%1 (%2)"_s.arg(says, leftToRight(keys.toString(QKeySequence::NativeText))));
     return button;
 }
 

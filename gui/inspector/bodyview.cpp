@@ -454,7 +454,8 @@ void BodyView::showExtent()
     if (body().isEmpty())
         m_remark->setText(m_placeholder);
     else if (m_model->isPartial())
-        m_remark->setText(tr("%1 of %2 lines · %3").arg(m_model->rowCount()).arg(m_model->lines().count()).arg(size));
+        m_remark->setText(
+            tr("%1 of %2 lines · %3").arg(QLocale().toString(m_model->rowCount()), QLocale().toString(m_model->lines().count())).arg(size));
     else
         m_remark->setText(size);
 }

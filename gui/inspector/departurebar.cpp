@@ -7,6 +7,7 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -34,8 +35,9 @@ void DepartureBar::setShares(double same, double cached, const QString &place)
     m_same = std::clamp(same, 0.0, 1.0);
     m_cached = std::min(cached, 1.0);
     m_place = place;
-    const QString told = tr("The first %1 per cent are the same").arg(int(m_same * 100));
-    setAccessibleName(m_cached < 0 ? told : tr("%1; %2 per cent came from the cache").arg(told).arg(int(m_cached * 100)));
+    const QString told = tr("The first %1 per cent are the same").arg(QLocale().toString(int(m_same * 100)));
+    setAccessibleName(
+        m_cached < 0 ? told : tr("%1; %2 per cent came from the cache").arg(told).arg(QLocale().toString(int(m_cached * 100))));
     setToolTip(accessibleName());
     updateGeometry();
     update();

@@ -323,7 +323,7 @@ QString DifferencePage::meaning() const
         return {};
     const double same =
         m_difference.departs ? double(m_difference.departs->byte) / double(std::max<qsizetype>(1, m_difference.second.size())) : 1;
-    const QString most = tr("A prompt cache can hold the first %1 % at most.").arg(int(same * 100));
+    const QString most = tr("A prompt cache can hold the first %1 % at most.").arg(QLocale().toString(int(same * 100)));
     const model::Usage &usage = m_second.usage;
     if (usage.prompt() <= 0)
         return most + u' ' + tr("The provider did not say what it had in its cache.");

@@ -103,7 +103,7 @@ void ExchangeListPane::buildFooter()
     auto *row = new QHBoxLayout;
     row->setContentsMargins(spacing::gap, spacing::tight, spacing::unit, spacing::tight);
     row->addWidget(m_footer, 1);
-    row->addWidget(m_budget);
+    row->addWidget(m_budget, 0, Qt::AlignBottom);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
 }
 

@@ -216,10 +216,10 @@ int ExchangeListView::usualWidthOf(int column) const
     switch (ListColumn(column)) {
     case ListColumn::Number: return fits(u"1,234"_s) + spacing::small;
     case ListColumn::Status: return fits(u"stopped"_s);
-    case ListColumn::Time:
-    case ListColumn::Cost:
+    case ListColumn::Time: return std::max({fits(u"123.4 ms"_s), fits(model::timeInWords(888)), fits(model::timeInWords(88'880))});
+    case ListColumn::Cost: return fits(u"123.4 ms"_s);
     case ListColumn::Sent:
-    case ListColumn::Received: return fits(u"123.4 ms"_s);
+    case ListColumn::Received: return std::max({fits(u"123.4 ms"_s), fits(model::sizeInWords(888)), fits(model::sizeInWords(910'000))});
     case ListColumn::TokensIn:
     case ListColumn::Cached:
     case ListColumn::TokensOut: return fits(u"123,456"_s);

@@ -8,6 +8,7 @@
 #include "gui/inspector/eventspage.h"
 #include "gui/inspector/fillpage.h"
 #include "gui/inspector/timingpage.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/theme.h"
 
 #include <QAction>
@@ -95,7 +96,7 @@ QString headersText(const Exchange &exchange)
                 .arg(QLocale().toString(exchange.headMilliseconds, 'f', 1), QLocale().toString(exchange.totalMilliseconds, 'f', 1))
         + u'\n';
     if (exchange.attempt > 1)
-        text += ExchangeTexts::tr("Attempt %1").arg(exchange.attempt) + u'\n';
+        text += ExchangeTexts::tr("Attempt %1").arg(QLocale().toString(exchange.attempt)) + u'\n';
     if (!exchange.error.isEmpty())
         text += u'\n' + exchange.error + u'\n';
     return text;
@@ -188,7 +189,7 @@ void ExchangeView::addTabKeys()
     for (int tab = 0; tab < m_tabs->count(); ++tab) {
         const QKeySequence keys(QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + tab)));
         const QString about = m_tabs->tabToolTip(tab);
-        const QString shown = keys.toString(QKeySequence::NativeText);
+        const QString shown = leftToRight(keys.toString(QKeySequence::NativeText));
         m_tabs->setTabToolTip(tab, about.isEmpty() ? shown : u"%1 (%2)"_s.arg(about, shown));
         auto *shortcut = new QShortcut(keys, this);
         connect(shortcut, &QShortcut::activated, this, [this, tab] {

@@ -214,6 +214,18 @@ void FillPage::build()
         [show](const QModelIndex &index) { show->setEnabled(index.isValid() && index.data(FillModel::PositionRole).toInt() >= 0); });
 }
 
+//! Tabs ask for no height by the width.
+void FillPage::fitAbout()
+{
+    m_about->setMinimumHeight(m_about->heightForWidth(width()));
+}
+
+void FillPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitAbout();
+}
+
 void FillPage::setRequest(const QByteArray &body, const QList<model::Node> &path, qint64 tokens)
 {
     QThreadPool::globalInstance()->start([page = QPointer(this), asked = ++m_asked, body, path, tokens] {
@@ -237,6 +249,7 @@ void FillPage::take(const QList<FillPart> &parts, qint64 bytes, qint64 tokens)
                              .arg(model::sizeInWords(bytes), QLocale().toString(tokens)));
     else
         m_about->setText(tr("%1. Enter leads to the canister that a part was made from.").arg(model::sizeInWords(bytes)));
+    fitAbout();
     for (int row = 0; row < m_model->rowCount(); ++row) {
         constexpr int fewParts = 40;
         if (m_model->rowCount(m_model->index(row, 0)) <= fewParts)

@@ -66,7 +66,11 @@ Q_SIGNALS:
     void canisterRequested(int position);
     void filled();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitAbout();
     void take(const QList<FillPart> &parts, qint64 bytes, qint64 tokens);
     void build();
 

@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
@@ -133,7 +134,7 @@ void RequestWindow::find(int step)
         return m_words->setFocus(Qt::ShortcutFocusReason);
     m_tabs->setCurrentWidget(m_body);
     const int line = m_body->find(m_words->text(), step);
-    m_found->setText(line < 0 ? tr("Not found") : tr("Line %1").arg(line + 1));
+    m_found->setText(line < 0 ? tr("Not found") : tr("Line %1").arg(QLocale().toString(line + 1)));
 }
 
 } // namespace gui

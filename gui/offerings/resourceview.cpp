@@ -7,6 +7,7 @@
 #include "gui/offerings/argumentform.h"
 #include "gui/offerings/resourcesdialog.h"
 #include "gui/shared/paragraph.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/transcript/thumbnails.h"
@@ -16,7 +17,6 @@
 
 #include <QCheckBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -233,17 +233,18 @@ void ResourceView::build()
     layout->addLayout(buildButtons());
 }
 
-QHBoxLayout *ResourceView::buildButtons()
+QLayout *ResourceView::buildButtons()
 {
     m_read->setObjectName(u"resourceRead"_s);
     m_watch->setObjectName(u"resourceWatch"_s);
     m_attach->setObjectName(u"resourceAttach"_s);
     m_attach->setDefault(true);
     m_read->setAutoDefault(false);
-    auto *row = new QHBoxLayout;
+    auto *row = new WrappingRow;
+    row->setSpacing(spacing::gap);
     row->addWidget(m_read);
     row->addWidget(m_watch);
-    row->addStretch(1);
+    row->addStretch();
     row->addWidget(m_attach);
     return row;
 }

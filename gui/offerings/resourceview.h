@@ -15,7 +15,7 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
+class QLayout;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -86,7 +86,7 @@ Q_SIGNALS:
 
 private:
     void build();
-    QHBoxLayout *buildButtons();
+    QLayout *buildButtons();
     void showHead();
     void askForVariables();
     //! Of what is to be read; empty where it cannot be said.

@@ -5,6 +5,7 @@
 
 #include "gui/sending/answerview.h"
 #include "model/difference/departure.h"
+#include "model/text/amounts.h"
 #include "model/text/csv.h"
 
 #include <QLocale>
@@ -61,9 +62,9 @@ QString AnswersModel::cell(const network::ResentAnswer &answer, int row, int col
 {
     const QLocale locale;
     switch (column) {
-    case Number: return row == 0 ? tr("before") : QString::number(row);
+    case Number: return row == 0 ? tr("before") : locale.toString(row);
     case Status: return answer.status > 0 ? QString::number(answer.status) : QString();
-    case Time: return tr("%1 ms").arg(locale.toString(qRound64(answer.milliseconds)));
+    case Time: return model::timeInWords(answer.milliseconds);
     case Input: return locale.toString(answer.reply.usage.prompt());
     case Output: return locale.toString(answer.reply.usage.output);
     case Calls: {

@@ -150,7 +150,7 @@ QString AnswerView::factsOf(const model::Exchange &exchange, const model::Conver
     QStringList facts;
     if (exchange.status > 0)
         facts.append(QString::number(exchange.status));
-    facts.append(tr("%1 ms").arg(QLocale().toString(qRound64(exchange.totalMilliseconds))));
+    facts.append(model::timeInWords(exchange.totalMilliseconds));
     if (!exchange.arrivals.isEmpty())
         facts.append(tr("first byte after %1 ms").arg(QLocale().toString(qRound64(exchange.arrivals.first().milliseconds))));
     if (reply.usage.prompt() > 0 || reply.usage.output > 0)

@@ -243,7 +243,7 @@ void CaptureWindow::showExchange(const model::Exchange &exchange)
     if (exchange.state == model::ExchangeState::Open)
         return;
     item->setText(StatusColumn, exchange.status > 0 ? QString::number(exchange.status) : tr("none"));
-    item->setText(TimeColumn, tr("%1 ms").arg(QLocale().toString(qRound64(exchange.totalMilliseconds))));
+    item->setText(TimeColumn, model::timeInWords(exchange.totalMilliseconds));
     item->setText(SizeColumn, model::sizeInWords(exchange.responseBody.size()));
     item->setToolTip(RequestColumn, exchange.error);
     for (const int column : {int(TimeColumn), int(SizeColumn)})

@@ -5,6 +5,7 @@
 
 #include "gui/inspector/exchangeview.h"
 #include "gui/preferences/preferences.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -12,7 +13,6 @@
 #include "model/store/exchangestore.h"
 #include "model/store/store.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -38,6 +38,7 @@ QLabel *labelFor(const QString &text, QWidget *buddy)
 {
     auto *label = new QLabel(text);
     label->setBuddy(buddy);
+    label->setWordWrap(true);
     return label;
 }
 
@@ -119,7 +120,7 @@ void RedactionWindow::build()
 QWidget *RedactionWindow::makeEnd()
 {
     auto *end = new QWidget(this);
-    auto *row = new QHBoxLayout(end);
+    auto *row = new WrappingRow(end);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(spacing::gap);
     m_try = new QPushButton(tr("&Try out"), end);
@@ -130,7 +131,7 @@ QWidget *RedactionWindow::makeEnd()
     m_keep->setToolTip(tr("They apply from now on"));
     row->addWidget(m_try);
     row->addWidget(m_keep);
-    row->addStretch(1);
+    row->addStretch();
     connect(m_try, &QPushButton::clicked, this, &RedactionWindow::tryOut);
     connect(m_keep, &QPushButton::clicked, this, &RedactionWindow::keep);
     return end;

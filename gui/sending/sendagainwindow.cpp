@@ -387,7 +387,7 @@ void SendAgainWindow::sendNext()
         return endSending();
     }
     m_job = *job;
-    m_now->setTitle(m_answers->rowCount() > 1 ? tr("Now: answer %1").arg(m_answers->rowCount()) : tr("Now"));
+    m_now->setTitle(m_answers->rowCount() > 1 ? tr("Now: answer %1").arg(QLocale().toString(m_answers->rowCount())) : tr("Now"));
     m_now->begin();
     showState();
     connect(m_job, &network::Resending::deltaArrived, m_now, &AnswerView::append);
@@ -442,7 +442,7 @@ void SendAgainWindow::showAnswer(int row)
         // The next one streams where this would be.
         if (m_left > 0 && m_job)
             return;
-        m_now->setTitle(m_answers->rowCount() > 2 ? tr("Now: answer %1").arg(row) : tr("Now"));
+        m_now->setTitle(m_answers->rowCount() > 2 ? tr("Now: answer %1").arg(QLocale().toString(row)) : tr("Now"));
         if (!exchange)
             return m_now->clear(exchange.error().message);
         m_shown = *exchange;

@@ -74,7 +74,7 @@ ServerState stateOf(const LlamaServer &server)
     case ModelServerPhase::Starting: state.word = ModelServerStateTexts::tr("starting…"); break;
     case ModelServerPhase::Loading:
         state.word = server.percent() < 0 ? ModelServerStateTexts::tr("loading…")
-                                          : ModelServerStateTexts::tr("loading, %1 %").arg(server.percent());
+                                          : ModelServerStateTexts::tr("loading, %1 %").arg(QLocale().toString(server.percent()));
         break;
     case ModelServerPhase::Ready:
         state.word = ModelServerStateTexts::tr("ready");

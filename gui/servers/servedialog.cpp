@@ -4,7 +4,10 @@
 #include "gui/servers/servedialog.h"
 
 #include "gui/serving/programserver.h"
+#include "gui/shared/shippedtexts.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 
@@ -101,6 +104,7 @@ QWidget *ServeDialog::makeOffer()
     m_port->setRange(0, 65'535);
     m_port->setSpecialValueText(tr("any"));
     auto *form = new QFormLayout(m_offer);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setContentsMargins({});
     form->addRow(tr("&Tools of:"), m_ensembles);
     form->addRow(tr("&Port:"), m_port);
@@ -141,6 +145,7 @@ QWidget *ServeDialog::makeAddress()
     QPushButton *entry = makeButton(u"serveCopyEntry"_s, tr("Copy an &entry for a client's file"));
     connect(entry, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_server.clientEntry()); });
     auto *form = new QFormLayout(m_address);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setContentsMargins({});
     form->addRow(tr("&Address:"), row(m_url, u"serveCopyUrl"_s, tr("&Copy")));
     form->addRow(tr("&Key:"), row(m_key, u"serveCopyKey"_s, tr("C&opy")));
@@ -166,10 +171,11 @@ QWidget *ServeDialog::makeClients()
     connect(m_clients, &QTreeWidget::itemActivated, this, &ServeDialog::openPicked);
     connect(m_stop, &QPushButton::clicked, this, &ServeDialog::stopPicked);
     connect(m_open, &QPushButton::clicked, this, &ServeDialog::openPicked);
-    auto *row = new QHBoxLayout;
+    auto *row = new WrappingRow;
+    row->setSpacing(spacing::gap);
     row->addWidget(m_open);
     row->addWidget(m_stop);
-    row->addStretch(1);
+    row->addStretch();
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
     layout->addWidget(m_clients, 1);
@@ -183,7 +189,7 @@ void ServeDialog::fillEnsembles()
     for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
         if (!ensemble.server && ensemble.invokers.isEmpty())
             continue;
-        auto *item = new QListWidgetItem(ensemble.title.isEmpty() ? ensemble.name : ensemble.title, m_ensembles);
+        auto *item = new QListWidgetItem(ensemble.title.isEmpty() ? ensemble.name : shippedText(ensemble.title), m_ensembles);
         item->setData(Qt::UserRole, ensemble.name);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);

@@ -7,11 +7,13 @@
 #include "gui/settings/languagechoice.h"
 #include "gui/shared/announcer.h"
 #include "gui/shared/paragraph.h"
+#include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "model/text/visibletext.h"
 
 #include <QFrame>
 #include <QListView>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -154,9 +156,10 @@ void FirstRunPage::makeButtons()
     m_next = new QPushButton(this);
     m_next->setObjectName(u"firstRunNext"_s);
     m_next->setDefault(true);
-    auto *row = new QHBoxLayout;
+    auto *row = new WrappingRow;
+    row->setSpacing(spacing::gap);
     row->addWidget(skip);
-    row->addStretch(1);
+    row->addStretch();
     row->addWidget(m_back);
     row->addWidget(m_next);
     m_column->addLayout(row);
@@ -173,7 +176,8 @@ void FirstRunPage::makeButtons()
 void FirstRunPage::showStep(int step)
 {
     m_step = std::clamp<int>(step, LanguageStep, StepCount - 1);
-    m_title->setText(tr("Step %1 of %2: %3").arg(m_step + 1).arg(int(StepCount)).arg(wordsOfStep(m_step)));
+    m_title->setText(
+        tr("Step %1 of %2: %3").arg(QLocale().toString(m_step + 1), QLocale().toString(int(StepCount))).arg(wordsOfStep(m_step)));
     m_back->setEnabled(m_step > 0);
     m_next->setText(m_step + 1 == StepCount ? tr("&Done") : tr("Ne&xt"));
     for (int each = 0; each < m_steps.size(); ++each)

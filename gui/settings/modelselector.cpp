@@ -4,6 +4,7 @@
 #include "gui/settings/modelselector.h"
 
 #include "gui/shared/filtermodel.h"
+#include "gui/shared/shippedtexts.h"
 #include "gui/shared/shortcutdelegate.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
@@ -59,7 +60,7 @@ QString remarkOf(const network::Provider &provider, const network::ModelEntry &m
 
 QString titleOf(const network::Provider &provider, const network::ModelEntry &model)
 {
-    return titleOr(provider.title, provider.name) + u" › "_s + titleOr(model.title, model.name);
+    return shippedText(titleOr(provider.title, provider.name)) + u" › "_s + shippedText(titleOr(model.title, model.name));
 }
 
 void ModelListModel::setProviders(const QList<network::Provider> &providers, const QSet<QString> &keyless)

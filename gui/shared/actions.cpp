@@ -4,6 +4,7 @@
 #include "gui/shared/actions.h"
 
 #include "gui/preferences/preferences.h"
+#include "gui/theme/direction.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -106,7 +107,7 @@ void Actions::explain(QWidget &control, const QString &name) const
     const QString text = control.toolTip().isEmpty() ? action->toolTip() : control.toolTip();
     const auto show = [&control, action, text] {
         const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-        control.setToolTip(keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys));
+        control.setToolTip(keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, leftToRight(keys)));
     };
     connect(action, &QAction::changed, &control, show);
     show();

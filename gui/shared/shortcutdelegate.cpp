@@ -3,6 +3,7 @@
 
 #include "gui/shared/shortcutdelegate.h"
 
+#include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 
 #include <QPainter>
@@ -25,7 +26,8 @@ void ShortcutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->save();
     painter->setFont(option.font);
     painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
-    painter->drawText(option.rect.adjusted(spacing::gap, 0, -spacing::gap, 0), Qt::AlignRight | Qt::AlignVCenter, remark);
+    const QRect room = option.rect.adjusted(spacing::gap, 0, -spacing::gap, 0);
+    drawPart(*painter, room, room, Qt::AlignRight | Qt::AlignVCenter, remark);
     painter->restore();
 }
 

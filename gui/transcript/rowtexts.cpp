@@ -127,7 +127,7 @@ std::optional<PlanText> planTextOf(const model::Invocation &call)
             next = text;
         lines.append((isDone ? u"✓ "_s : isUnderWay ? u"▸ "_s : u"○ "_s) + text);
     }
-    const QString count = RowTexts::tr("%1 of %2").arg(done).arg(entries.size());
+    const QString count = RowTexts::tr("%1 of %2").arg(QLocale().toString(done), QLocale().toString(entries.size()));
     return PlanText {next.isEmpty() ? count : count + u": "_s + next, lines.join(u'\n')};
 }
 
@@ -214,9 +214,8 @@ QString tableOfSteps(const QList<model::InvocationStep> &steps)
         widest = std::max(widest, labelOfStep(step.name).size());
     QStringList lines;
     for (const model::InvocationStep &step : steps) {
-        const QString time = QLocale().toString(step.milliseconds, 'f', step.milliseconds < 100 ? 2 : 0);
-        const QString line = labelOfStep(step.name).leftJustified(widest) + u"  "_s + time.rightJustified(8) + u" ms  "_s
-            + elided(step.remark, longestValue);
+        const QString line = labelOfStep(step.name).leftJustified(widest) + u"  "_s
+            + model::fineTimeInWords(step.milliseconds).rightJustified(11) + u"  "_s + elided(step.remark, longestValue);
         lines.append(line.trimmed());
     }
     return lines.join(u'\n');

@@ -11,6 +11,7 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -184,7 +185,7 @@ void TurnFilesDialog::take(const UndoOutcome &outcome, const UndoRequest &reques
 void TurnFilesDialog::say(const UndoOutcome &outcome)
 {
     const auto undone = std::count_if(outcome.files.begin(), outcome.files.end(), [](const UndoneFile &file) { return file.undone; });
-    QStringList lines {tr("Files brought back: %1.").arg(undone)};
+    QStringList lines {tr("Files brought back: %1.").arg(QLocale().toString(undone))};
     for (const UndoneFile &file : outcome.files) {
         if (file.isLeft())
             lines += model::visibleLine(file.past.path) + u": "_s + undoStateInWords(file);
@@ -267,10 +268,9 @@ void TurnFilesDialog::took(const QString &path, const Difference &difference)
         const QSignalBlocker quiet(m_tree);
         const Qt::CheckState state = file->checkState(0);
         for (qsizetype hunk = 0; hunk < count; ++hunk) {
-            const QString size = tr("−%1 +%2")
-                                     .arg(hunks.count(hunk, model::DiffLine::Change::Removed))
-                                     .arg(hunks.count(hunk, model::DiffLine::Change::Added));
-            auto *item = new QTreeWidgetItem(file, {tr("line %1: %2").arg(hunks.lineOf(hunk)).arg(size)});
+            const QString size = tr("−%1 +%2").arg(QLocale().toString(hunks.count(hunk, model::DiffLine::Change::Removed)),
+                QLocale().toString(hunks.count(hunk, model::DiffLine::Change::Added)));
+            auto *item = new QTreeWidgetItem(file, {tr("line %1: %2").arg(QLocale().toString(hunks.lineOf(hunk))).arg(size)});
             item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
             item->setCheckState(0, state);
             item->setSizeHint(0, {0, spacing::smallestTarget});

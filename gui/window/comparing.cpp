@@ -9,6 +9,8 @@
 #include "gui/window/conversationpage.h"
 #include "gui/workbench/workbench.h"
 
+#include <QLocale>
+
 using namespace Qt::StringLiterals;
 
 namespace gui {
@@ -61,7 +63,7 @@ void Comparing::compareFrom(int position)
     const QString title = session.conversation().title();
     const QString text = end == last ? tr("Every run goes on with “%1”, which stays as it is.").arg(title)
                                      : tr("Every run goes on with “%1” as it was after canister %2 of %3, and leaves it as it is.")
-                                           .arg(title, QString::number(end + 1), QString::number(last + 1));
+                                           .arg(title, QLocale().toString(end + 1), QLocale().toString(last + 1));
     m_compare->prepare(session.settings(), CompareWindow::Start {{session.id(), node->row}, text});
 }
 

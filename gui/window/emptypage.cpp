@@ -4,6 +4,7 @@
 #include "gui/window/emptypage.h"
 
 #include "gui/shared/actions.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 #include "gui/transcript/transcriptview.h"
 
@@ -53,7 +54,7 @@ void EmptyPage::addOffer(const Actions &actions, const QString &name)
     const auto show = [offer, action] {
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
         const QString text = QString(action->text()).remove(u'&');
-        offer->setText(keys.isEmpty() ? text : u"%1   %2"_s.arg(text, keys));
+        offer->setText(keys.isEmpty() ? text : u"%1   %2"_s.arg(text, leftToRight(keys)));
         offer->setAccessibleName(text);
     };
     connect(action, &QAction::changed, offer, show);

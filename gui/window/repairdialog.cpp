@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QThread>
@@ -24,7 +25,8 @@ QString inWords(const model::RepairReport &report)
         return RepairDialog::tr("Everything can be read; nothing was changed.");
     QStringList lines;
     if (report.copy.isEmpty())
-        lines += RepairDialog::tr("Conversations saved: %1, with %n message(s).", nullptr, int(report.messages)).arg(report.conversations);
+        lines += RepairDialog::tr("Conversations saved: %1, with %n message(s).", nullptr, int(report.messages))
+                     .arg(QLocale().toString(report.conversations));
     lines += report.missing.isEmpty() ? QStringList {RepairDialog::tr("Nothing is missing.")} : report.missing;
     lines += RepairDialog::tr("The old file is kept as %1.").arg(QDir::toNativeSeparators(report.kept));
     return lines.join(u"\n"_s);

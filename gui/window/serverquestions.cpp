@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -74,7 +75,7 @@ void ServerQuestions::review()
     model::Question *first = asked.contains(m_asked) ? m_asked.data() : asked.value(0);
     if (first != m_asked || (m_card && !first))
         ask(first);
-    m_others->setText(tr("Further questions waiting: %1").arg(asked.size() - 1));
+    m_others->setText(tr("Further questions waiting: %1").arg(QLocale().toString(asked.size() - 1)));
     m_others->setVisible(asked.size() > 1);
     setVisible(first);
 }

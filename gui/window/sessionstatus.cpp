@@ -12,6 +12,7 @@
 #include "network/providers/conversing/pictures.h"
 #include "network/providers/local/serverinquiries.h"
 
+#include <QLocale>
 #include <QTimer>
 
 namespace gui {
@@ -22,7 +23,7 @@ QString turnStateText(const model::Turn &turn)
 {
     switch (turn.state()) {
     case model::TurnState::Preparing: return SessionStatus::tr("Waiting for tool servers");
-    case model::TurnState::Conversing: return SessionStatus::tr("Round %1: the model is answering").arg(turn.round());
+    case model::TurnState::Conversing: return SessionStatus::tr("Round %1: the model is answering").arg(QLocale().toString(turn.round()));
     case model::TurnState::Invoking:
         return turn.isWaitingForApproval() ? SessionStatus::tr("Waiting for you") : SessionStatus::tr("Tools are running");
     case model::TurnState::Storing: return SessionStatus::tr("Waiting for the store: it is locked by another program, or slow");

@@ -5,6 +5,7 @@
 
 #include "gui/shared/actions.h"
 #include "gui/shared/announcer.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
@@ -12,6 +13,7 @@
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QPushButton>
@@ -93,7 +95,7 @@ QList<Tour::Station> Tour::stations() const
         {u"composer"_s, {}, tr("You write here. A slash begins a command, and files can be dropped.")},
         {u"ensemblesDock"_s, u"ensemblesToggle"_s, tr("These are the tools that the model may call. Tick what it gets.")},
         {u"inspectorDock"_s, u"inspectorToggle"_s, tr("The Inspector shows each request and each answer, byte for byte.")},
-        {u"menuBar"_s, {}, tr("Everything else is in these menus. %1 finds it by name, and F1 opens the manual.").arg(keys)},
+        {u"menuBar"_s, {}, tr("Everything else is in these menus. %1 finds it by name, and F1 opens the manual.").arg(leftToRight(keys))},
     };
 }
 
@@ -139,7 +141,7 @@ void Tour::showStation(int station)
     m_shown = bringForward(all.at(station));
     if (m_shown)
         m_shown->installEventFilter(this);
-    m_count->setText(tr("Station %1 of %2").arg(station + 1).arg(all.size()));
+    m_count->setText(tr("Station %1 of %2").arg(QLocale().toString(station + 1), QLocale().toString(all.size())));
     m_text->setText(all.at(station).text);
     const bool isLast = station + 1 == all.size();
     m_previous->setEnabled(station > 0);

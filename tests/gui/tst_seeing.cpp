@@ -5,6 +5,7 @@
 #include "gui/composer/contextgauge.h"
 #include "gui/desktop/desktop.h"
 #include "gui/preferences/preferences.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 #include "gui/transcript/rowelements.h"
@@ -24,6 +25,7 @@
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTranslator>
+#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -87,8 +89,12 @@ public:
     QString translate(const char *, const char *source, const char *, int) const override
     {
         QString text = QString::fromUtf8(source);
-        const qsizetype more = text.size() * 2 / 5;
-        return u'[' + text.replace(u'e', u'é').replace(u'o', u'ö') + QString(more, u'~') + u']';
+        // In words, as no language has one of a hundred letters.
+        constexpr qsizetype longestWord = 16;
+        QString more(text.size() * 2 / 5, u'~');
+        for (qsizetype at = longestWord; at < more.size(); at += longestWord + 1)
+            more.insert(at, u' ');
+        return u'[' + text.replace(u'e', u'é').replace(u'o', u'ö') + more + u']';
     }
 };
 
@@ -163,6 +169,10 @@ private Q_SLOTS:
     void joinedLettersAreNotTorn();
     void docksChangeSides();
     void longWordsAreNotCut();
+    void windowsOfLongWordsFitTheScreen_data();
+    void windowsOfLongWordsFitTheScreen();
+    void keysStayAsTheyAre();
+    void numbersAreOfTheLocale();
 
 private:
     //! The window with its docks, and the preferences over it.
@@ -359,6 +369,56 @@ void SeeingTest::longWordsAreNotCut()
     }
     QVERIFY(seen > 10);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void SeeingTest::windowsOfLongWordsFitTheScreen_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char *action : {"preferences", "agentsCompare", "agentsEvaluate", "figuresOpen", "captureOpen", "serveShow", "resourcesOpen",
+             "serverAdd", "modelFileStart", "modelServersShow", "redactionOpen", "requestPreview", "manual"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+//! Also with texts of twice the usual size.
+void SeeingTest::windowsOfLongWordsFitTheScreen()
+{
+    QFETCH(QString, action);
+    const LongWords words;
+    m_fixture->windows->preferences().setZoom(200);
+    m_fixture->trigger(action);
+    QTest::qWait(0);
+    int seen = 0;
+    for (const QWidget *window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible() || window == m_fixture->window)
+            continue;
+        ++seen;
+        const QSize least = window->minimumSizeHint();
+        QVERIFY2(least.width() <= 1280 && least.height() <= 800,
+            qPrintable(u"%1: %2 × %3"_s.arg(described(*window)).arg(least.width()).arg(least.height())));
+    }
+    QVERIFY(seen > 0);
+}
+
+//! A comma at the end of "Ctrl+," would stand before it.
+void SeeingTest::keysStayAsTheyAre()
+{
+    QCOMPARE(gui::leftToRight(u"Ctrl+,"_s), u"Ctrl+,"_s);
+    const RightToLeft direction;
+    const QString keys = gui::leftToRight(u"Ctrl+,"_s);
+    QCOMPARE(keys, u"\u2066Ctrl+,\u2069"_s);
+    QVERIFY(gui::leftToRight({}).isEmpty());
+    m_fixture->trigger(u"shortcutsShow"_s);
+    const auto *list = m_fixture->window->findChild<QTreeWidget *>(u"shortcutList"_s);
+    QVERIFY(list && !list->findItems(keys, Qt::MatchExactly, 1).isEmpty());
+}
+
+void SeeingTest::numbersAreOfTheLocale()
+{
+    QLocale::setDefault(QLocale(u"ar_EG"_s));
+    m_fixture->trigger(u"tour"_s);
+    const QString station = m_fixture->window->findChild<QLabel *>(u"tourCount"_s)->text();
+    QLocale::setDefault(QLocale::c());
+    QVERIFY2(station.contains(QChar(0x0661)) && !station.contains(u'1'), qPrintable(station));
 }
 
 void SeeingTest::showsWhatTheNextRequestHoldsInLargeTexts()
