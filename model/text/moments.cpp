@@ -28,7 +28,8 @@ QString dayFormat(const QLocale &locale, bool withYear)
 
 QString timeOfDay(const QTime &time, const QLocale &locale)
 {
-    return locale.toString(time, QLocale::ShortFormat);
+    // Where no language is picked the short form has seconds.
+    return locale.language() == QLocale::C ? time.toString(u"HH:mm"_s) : locale.toString(time, QLocale::ShortFormat);
 }
 
 QString dayInWords(const QDate &day, bool withYear, const QLocale &locale)

@@ -62,6 +62,7 @@ void MomentsTest::tellsATime()
 {
     const QTime time(16, 5, 59);
     QCOMPARE(model::timeOfDay(time, QLocale(u"de"_s)), u"16:05"_s);
+    QCOMPARE(model::timeOfDay(time, QLocale::c()), u"16:05"_s);
     QCOMPARE(model::timeOfDay(time, QLocale(u"ar_EG"_s)).at(0), QChar(0x0664));
 }
 
