@@ -29,7 +29,8 @@ QString dayFormat(const QLocale &locale, bool withYear)
 QString timeOfDay(const QTime &time, const QLocale &locale)
 {
     // Where no language is picked the short form has seconds.
-    return locale.language() == QLocale::C ? time.toString(u"HH:mm"_s) : locale.toString(time, QLocale::ShortFormat);
+    static const QRegularExpression seconds(u"[:.]s{1,2}"_s);
+    return locale.toString(time, locale.timeFormat(QLocale::ShortFormat).remove(seconds));
 }
 
 QString dayInWords(const QDate &day, bool withYear, const QLocale &locale)
