@@ -173,8 +173,7 @@ void RunDetails::showRun()
     }
     const model::EvaluationOutcome &run = m_runs.at(m_current);
     m_title->setText(tr("%1 · %2 · run %3 of %4")
-                         .arg(run.place.caseId, run.place.variant)
-                         .arg(QLocale().toString(m_current + 1), QLocale().toString(m_runs.size())));
+                         .arg(run.place.caseId, run.place.variant, QLocale().toString(m_current + 1), QLocale().toString(m_runs.size())));
     m_answer->setPlainText(model::shortened(model::visibleText(run.run.text), longestShownAnswer));
     m_expected->setText(expectedText(run));
 }

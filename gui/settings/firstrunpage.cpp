@@ -176,8 +176,7 @@ void FirstRunPage::makeButtons()
 void FirstRunPage::showStep(int step)
 {
     m_step = std::clamp<int>(step, LanguageStep, StepCount - 1);
-    m_title->setText(
-        tr("Step %1 of %2: %3").arg(QLocale().toString(m_step + 1), QLocale().toString(int(StepCount))).arg(wordsOfStep(m_step)));
+    m_title->setText(tr("Step %1 of %2: %3").arg(QLocale().toString(m_step + 1), QLocale().toString(int(StepCount)), wordsOfStep(m_step)));
     m_back->setEnabled(m_step > 0);
     m_next->setText(m_step + 1 == StepCount ? tr("&Done") : tr("Ne&xt"));
     for (int each = 0; each < m_steps.size(); ++each)
