@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace gui {
@@ -32,11 +34,9 @@ void setDisabled(QPalette &palette, const QColor &colour)
         palette.setColor(QPalette::Disabled, role, colour);
 }
 
-} // namespace
-
-const Palette &Palette::light()
+Palette houseLight()
 {
-    static const Palette palette {.ground = rgb(0xfbfbfa),
+    return {.ground = rgb(0xfbfbfa),
         .panel = rgb(0xf3f2ef),
         .card = rgb(0xffffff),
         .userTint = rgb(0xeeeff4),
@@ -57,12 +57,11 @@ const Palette &Palette::light()
         .string = rgb(0x2f6e2c),
         .number = rgb(0x9a4b12),
         .comment = rgb(0x6b6761)};
-    return palette;
 }
 
-const Palette &Palette::dark()
+Palette houseDark()
 {
-    static const Palette palette {.ground = rgb(0x1d1e20),
+    return {.ground = rgb(0x1d1e20),
         .panel = rgb(0x242628),
         .card = rgb(0x26282b),
         .userTint = rgb(0x292f36),
@@ -83,12 +82,11 @@ const Palette &Palette::dark()
         .string = rgb(0x9ccb8f),
         .number = rgb(0xe0a878),
         .comment = rgb(0xa39f97)};
-    return palette;
 }
 
-const Palette &Palette::contrastLight()
+Palette houseContrastLight()
 {
-    static const Palette palette {.ground = rgb(0xffffff),
+    return {.ground = rgb(0xffffff),
         .panel = rgb(0xf4f4f4),
         .card = rgb(0xffffff),
         .userTint = rgb(0xeef0f8),
@@ -109,12 +107,11 @@ const Palette &Palette::contrastLight()
         .string = rgb(0x0d460a),
         .number = rgb(0x652c00),
         .comment = rgb(0x3a3a3a)};
-    return palette;
 }
 
-const Palette &Palette::contrastDark()
+Palette houseContrastDark()
 {
-    static const Palette palette {.ground = rgb(0x000000),
+    return {.ground = rgb(0x000000),
         .panel = rgb(0x0d0d0d),
         .card = rgb(0x050505),
         .userTint = rgb(0x101820),
@@ -135,7 +132,72 @@ const Palette &Palette::contrastDark()
         .string = rgb(0xb5e8a8),
         .number = rgb(0xffc491),
         .comment = rgb(0xd4d4d4)};
+}
+
+//! The colour of that hue, no more saturated than is wanted, that is as light as `like`: what can be read on what is a matter of that
+//! alone.
+QColor ofHue(const QColor &hue, float saturation, const QColor &like)
+{
+    const double wanted = luminance(like);
+    float darker = 0;
+    float lighter = 1;
+    for (int step = 0; step < 20; ++step) {
+        const float middle = (darker + lighter) / 2;
+        (luminance(QColor::fromHslF(hue.hslHueF(), saturation, middle)) < wanted ? darker : lighter) = middle;
+    }
+    return QColor::fromHslF(hue.hslHueF(), saturation, lighter);
+}
+
+Palette withAccent(Palette palette, const QColor &accent)
+{
+    const float saturation = accent.hslSaturationF();
+    palette.accent = ofHue(accent, saturation, palette.accent);
+    for (QColor *tint : {&palette.accentTint, &palette.selection})
+        *tint = ofHue(accent, std::min(saturation, tint->hslSaturationF()), *tint);
     return palette;
+}
+
+std::array<Palette, 4> housePalettes()
+{
+    return {houseLight(), houseDark(), houseContrastLight(), houseContrastDark()};
+}
+
+//! As they are now. Views hold on to them.
+std::array<Palette, 4> &shownPalettes()
+{
+    static std::array<Palette, 4> palettes = housePalettes();
+    return palettes;
+}
+
+} // namespace
+
+const Palette &Palette::light()
+{
+    return shownPalettes()[0];
+}
+
+const Palette &Palette::dark()
+{
+    return shownPalettes()[1];
+}
+
+const Palette &Palette::contrastLight()
+{
+    return shownPalettes()[2];
+}
+
+const Palette &Palette::contrastDark()
+{
+    return shownPalettes()[3];
+}
+
+void Palette::setAccent(const std::optional<QColor> &accent)
+{
+    shownPalettes() = housePalettes();
+    if (!accent)
+        return;
+    for (Palette &palette : shownPalettes())
+        palette = withAccent(palette, *accent);
 }
 
 const Palette &Palette::of(const QPalette &palette)

@@ -6,6 +6,8 @@
 #include <QColor>
 #include <QPalette>
 
+#include <optional>
+
 class QWidget;
 
 namespace gui {
@@ -44,6 +46,9 @@ struct Palette {
     //! With a contrast of at least 7 : 1 for text, and of 3 : 1 for lines.
     static const Palette &contrastLight();
     static const Palette &contrastDark();
+    //! The colour for what is marked, in all of them: its hue counts, and it is as light or dark as the house's own. Nothing: the house's.
+    //! What is shown sees it once the application has the palette again.
+    static void setAccent(const std::optional<QColor> &accent);
     //! The one that a widget is shown in; ask again on QEvent::PaletteChange.
     static const Palette &of(const QWidget &widget);
     static const Palette &of(const QPalette &palette);

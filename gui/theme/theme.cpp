@@ -77,8 +77,9 @@ Theme::Theme(QApplication &application, Scheme scheme)
 
 Theme::~Theme()
 {
-    // They are the whole program's, and the next one begins with the desktop's.
+    // These are the whole program's, and the next one begins with the desktop's.
     setFonts({});
+    Palette::setAccent({});
 }
 
 void Theme::setScheme(Scheme scheme)
@@ -95,6 +96,7 @@ void Theme::setWishes(const Wishes &wishes)
         return;
     m_wishes = wishes;
     HouseStyle::setMotionReduced(wishes.reducedMotion);
+    Palette::setAccent(wishes.accent ? std::optional(QColor::fromRgb(*wishes.accent)) : std::nullopt);
     apply();
 }
 

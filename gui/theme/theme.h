@@ -44,6 +44,7 @@ public:
         std::optional<bool> isDark = {};
         bool highContrast = false;
         bool reducedMotion = false;
+        std::optional<QRgb> accent = {};
 
         bool operator==(const Wishes &) const = default;
     };

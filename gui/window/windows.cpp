@@ -193,7 +193,7 @@ void Windows::useDesktop(Desktop &desktop)
     });
     const auto adopt = [this, &desktop] {
         const Desktop::Look &look = desktop.look();
-        m_theme->setWishes({look.isDark, look.highContrast, look.reducedMotion});
+        m_theme->setWishes({look.isDark, look.highContrast, look.reducedMotion, look.accent});
     };
     connect(&desktop, &Desktop::lookChanged, m_theme.get(), adopt);
     adopt();

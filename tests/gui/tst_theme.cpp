@@ -52,6 +52,8 @@ private Q_SLOTS:
     void textIsReadableOnEverySurface();
     void linesCanBeSeenWithHighContrast();
     void followsWhatTheDesktopWishes();
+    void wearsTheDesktopsAccent_data();
+    void wearsTheDesktopsAccent();
     void followsTheScheme();
     void drawsTheDefaultButtonInTheAccentColour();
     void drawsChoicesAndNumbersAsItDoesTheRest_data();
@@ -127,6 +129,39 @@ void ThemeTest::followsWhatTheDesktopWishes()
     theme.setWishes({});
     QCOMPARE(&Palette::of(QWidget()), &Palette::dark());
     QVERIFY(QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0);
+}
+
+void ThemeTest::wearsTheDesktopsAccent_data()
+{
+    QTest::addColumn<QColor>("accent");
+    for (int hue = 0; hue < 360; hue += 20)
+        QTest::addRow("%d degrees", hue) << QColor::fromHsv(hue, 255, 255);
+    QTest::newRow("grey") << QColor(Qt::gray);
+    QTest::newRow("black") << QColor(Qt::black);
+    QTest::newRow("white") << QColor(Qt::white);
+}
+
+//! Its hue, as light or dark as it has to be.
+void ThemeTest::wearsTheDesktopsAccent()
+{
+    QFETCH(QColor, accent);
+    Theme theme(*qApp, Theme::Scheme::Light);
+    const QColor before = Palette::of(QWidget()).accent;
+    theme.setWishes({{}, false, false, accent.rgb()});
+    QCOMPARE(Palette::of(QWidget()).accent.hslHue(), accent.hslHue());
+    QCOMPARE(QApplication::palette().color(QPalette::Link), Palette::light().accent);
+    const std::pair<const Palette *, double> palettes[] = {
+        {&Palette::light(), 4.5}, {&Palette::dark(), 4.5}, {&Palette::contrastLight(), 7}, {&Palette::contrastDark(), 7}};
+    for (const auto &[palette, least] : palettes) {
+        const Palette &p = *palette;
+        for (const QColor &surface : {p.ground, p.panel, p.card, p.userTint, p.accentTint, p.codeGround})
+            QVERIFY2(contrast(p.accent, surface) >= least, qPrintable(surface.name()));
+        for (const QColor &text : {p.ink, p.dim, p.keyword, p.string, p.number})
+            QVERIFY2(contrast(text, p.accentTint) >= least, qPrintable(text.name()));
+        QVERIFY(contrast(p.onAccent, p.accent) >= least && contrast(p.ink, p.selection) >= least);
+    }
+    theme.setWishes({});
+    QCOMPARE(Palette::of(QWidget()).accent, before);
 }
 
 void ThemeTest::followsTheScheme()
