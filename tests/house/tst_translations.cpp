@@ -123,6 +123,8 @@ private Q_SLOTS:
     void hasItsGlossary_data() { languages(); }
     void hasItsGlossary();
     void hasThePluralFormsOfEnglish();
+    void isInTheDesktopsMenu_data() { languages(); }
+    void isInTheDesktopsMenu();
     void explainsShortTexts_data() { languages(); }
     void explainsShortTexts();
     void keepsCodeFromLeftToRight_data();
@@ -139,7 +141,8 @@ void TranslationsTest::initTestCase()
 {
     QTemporaryDir folder;
     const QString made = folder.filePath(u"texts.ts"_s);
-    QStringList arguments {u"-I"_s, projectRoot, u"-silent"_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s};
+    QStringList arguments {
+        u"-I"_s, projectRoot, u"-tr-function-alias"_s, u"tr+=phrased"_s, u"-silent"_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s};
     arguments += house::tree::files(projectRoot, {u"model"_s, u"network"_s, u"invocables"_s, u"gui"_s}, {u".cpp"_s, u".h"_s});
     arguments += {QStringLiteral(DESCRIPTOR_TEXTS), u"-ts"_s, made};
     QProcess update;
@@ -222,6 +225,21 @@ void TranslationsTest::hasThePluralFormsOfEnglish()
     }
     for (const Message &message : std::as_const(m_texts))
         QVERIFY2(!message.isPlural || there.contains(message.key()), qPrintable(message.source));
+}
+
+//! What the desktop shows of the program: its entry with actions, its search, its kinds of files, what a shop says of it.
+void TranslationsTest::isInTheDesktopsMenu()
+{
+    QFETCH(QString, language);
+    const auto count = [](const QString &name, const QString &pattern) {
+        QFile file(projectRoot + u"/packaging/desktop/org.parlance.Parlance"_s + name);
+        return file.open(QIODevice::ReadOnly) ? sortedMatches(QString::fromUtf8(file.readAll()), pattern).size() : -1;
+    };
+    const QString entry = u"(?:Name|GenericName|Comment)\\[%1\\]=.{2,}"_s.arg(language);
+    QCOMPARE(count(u".desktop"_s, entry), 4);
+    QCOMPARE(count(u".runner.desktop"_s, entry), 1);
+    QCOMPARE(count(u".xml"_s, u"xml:lang=\"%1\">[^<]{2,}"_s.arg(language)), 4);
+    QCOMPARE(count(u".metainfo.xml"_s, u"xml:lang=\"%1\">[^<]{2,}"_s.arg(QString(language).replace(u'_', u'-'))), 1);
 }
 
 //! One or two words may be a verb or a noun, and mean this or that: where they stand is said.
