@@ -4779,17 +4779,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>ServedComparison</name>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«⁨%1⁩» ليس نموذجًا: استخدم الصيغة PROVIDER/MODEL.</translation>
-    </message>
-    <message>
-        <source>At most %1 runs at once.</source>
-        <translation type="unfinished">لا يزيد عدد التشغيلات دفعة واحدة على ⁨%1⁩.</translation>
-    </message>
-</context>
-<context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
@@ -14606,29 +14595,6 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
-    <name>gui::ServedLibrary</name>
-    <message>
-        <source>The cursor is not one of this list.</source>
-        <translation type="unfinished">المؤشر ليس من هذه القائمة.</translation>
-    </message>
-    <message>
-        <source>There is nothing to look for in the query.</source>
-        <translation type="unfinished">لا شيء للبحث عنه في الاستعلام.</translation>
-    </message>
-    <message>
-        <source>A conversation, a message a line.</source>
-        <translation type="unfinished">محادثة، رسالة في كل سطر.</translation>
-    </message>
-    <message>
-        <source>What went over the wire in one exchange, as HTTP Archive 1.2.</source>
-        <translation type="unfinished">ما مرّ عبر الشبكة في تبادل واحد، بصيغة HTTP Archive 1.2.</translation>
-    </message>
-    <message>
-        <source>A descriptor, as it stands in its file.</source>
-        <translation type="unfinished">واصف كما هو في ملفه.</translation>
-    </message>
-</context>
-<context>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
@@ -14637,22 +14603,6 @@ Errors in it as TOML or gram: %3.</source>
 </context>
 <context>
     <name>gui::ServedTurn</name>
-    <message>
-        <source>There is nothing in the prompt.</source>
-        <translation type="unfinished">لا شيء في الموجّه.</translation>
-    </message>
-    <message>
-        <source>An answer is under way in this conversation.</source>
-        <translation type="unfinished">يوجد رد جارٍ في هذه المحادثة.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«⁨%1⁩» ليس نموذجًا: استخدم الصيغة PROVIDER/MODEL.</translation>
-    </message>
-    <message>
-        <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">لا توجد أداة باسم «⁨%1⁩».</translation>
-    </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
         <translation type="unfinished">
@@ -14663,14 +14613,6 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>%Ln محرفًا حتى الآن</numerusform>
             <numerusform>%Ln محرف حتى الآن</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">جرى التراجع عن الدور، وعادت المحادثة كما كانت.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>a program</source>

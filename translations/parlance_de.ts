@@ -4687,17 +4687,6 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
 </context>
 <context>
-    <name>ServedComparison</name>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">„%1“ ist kein Modell: Geben Sie PROVIDER/MODEL an.</translation>
-    </message>
-    <message>
-        <source>At most %1 runs at once.</source>
-        <translation type="unfinished">Höchstens %1 Läufe gleichzeitig.</translation>
-    </message>
-</context>
-<context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
@@ -14334,29 +14323,6 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
 </context>
 <context>
-    <name>gui::ServedLibrary</name>
-    <message>
-        <source>The cursor is not one of this list.</source>
-        <translation type="unfinished">Der Cursor gehört nicht zu dieser Liste.</translation>
-    </message>
-    <message>
-        <source>There is nothing to look for in the query.</source>
-        <translation type="unfinished">Die Anfrage enthält nichts, wonach gesucht werden könnte.</translation>
-    </message>
-    <message>
-        <source>A conversation, a message a line.</source>
-        <translation type="unfinished">Eine Unterhaltung, eine Nachricht je Zeile.</translation>
-    </message>
-    <message>
-        <source>What went over the wire in one exchange, as HTTP Archive 1.2.</source>
-        <translation type="unfinished">Was in einer Übertragung gesendet und empfangen wurde, als HTTP Archive 1.2.</translation>
-    </message>
-    <message>
-        <source>A descriptor, as it stands in its file.</source>
-        <translation type="unfinished">Ein Deskriptor, wie er in seiner Datei steht.</translation>
-    </message>
-</context>
-<context>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
@@ -14365,36 +14331,12 @@ Fehler darin als TOML oder gram: %3.</translation>
 </context>
 <context>
     <name>gui::ServedTurn</name>
-    <message>
-        <source>There is nothing in the prompt.</source>
-        <translation type="unfinished">Der Prompt ist leer.</translation>
-    </message>
-    <message>
-        <source>An answer is under way in this conversation.</source>
-        <translation type="unfinished">In dieser Unterhaltung läuft eine Antwort.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">„%1“ ist kein Modell: Geben Sie PROVIDER/MODEL an.</translation>
-    </message>
-    <message>
-        <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">Es gibt kein Werkzeug mit dem Namen „%1“.</translation>
-    </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
         <translation type="unfinished">
             <numerusform>bisher %n Zeichen</numerusform>
             <numerusform>bisher %n Zeichen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">Der Durchgang wurde zurückgenommen; die Unterhaltung ist wieder wie zuvor.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Bereits geschehen und außerhalb nicht rückgängig gemacht: %1 %2</translation>
     </message>
     <message>
         <source>a program</source>

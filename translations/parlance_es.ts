@@ -4687,17 +4687,6 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
 </context>
 <context>
-    <name>ServedComparison</name>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«%1» no es un modelo: indique PROVEEDOR/MODELO.</translation>
-    </message>
-    <message>
-        <source>At most %1 runs at once.</source>
-        <translation type="unfinished">Como máximo %1 ejecuciones a la vez.</translation>
-    </message>
-</context>
-<context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
@@ -14334,29 +14323,6 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
 </context>
 <context>
-    <name>gui::ServedLibrary</name>
-    <message>
-        <source>The cursor is not one of this list.</source>
-        <translation type="unfinished">El cursor no es ninguno de los de esta lista.</translation>
-    </message>
-    <message>
-        <source>There is nothing to look for in the query.</source>
-        <translation type="unfinished">La consulta no contiene nada que buscar.</translation>
-    </message>
-    <message>
-        <source>A conversation, a message a line.</source>
-        <translation type="unfinished">Una conversación, un mensaje por línea.</translation>
-    </message>
-    <message>
-        <source>What went over the wire in one exchange, as HTTP Archive 1.2.</source>
-        <translation type="unfinished">El tráfico de un intercambio, como HTTP Archive 1.2.</translation>
-    </message>
-    <message>
-        <source>A descriptor, as it stands in its file.</source>
-        <translation type="unfinished">Un descriptor, tal como está en su archivo.</translation>
-    </message>
-</context>
-<context>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
@@ -14365,36 +14331,12 @@ Errores que contiene como TOML o gram: %3.</translation>
 </context>
 <context>
     <name>gui::ServedTurn</name>
-    <message>
-        <source>There is nothing in the prompt.</source>
-        <translation type="unfinished">El prompt está vacío.</translation>
-    </message>
-    <message>
-        <source>An answer is under way in this conversation.</source>
-        <translation type="unfinished">Hay una respuesta en curso en esta conversación.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«%1» no es un modelo: indique PROVEEDOR/MODELO.</translation>
-    </message>
-    <message>
-        <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">No hay ninguna herramienta llamada «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
         <translation type="unfinished">
             <numerusform>%n carácter hasta ahora</numerusform>
             <numerusform>%n caracteres hasta ahora</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">Se ha deshecho el turno; la conversación está como antes.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Ya hecho y no deshecho en el exterior: %1 %2</translation>
     </message>
     <message>
         <source>a program</source>

@@ -4687,17 +4687,6 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     </message>
 </context>
 <context>
-    <name>ServedComparison</name>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un modèle&#x202f;: donnez PROVIDER/MODEL.</translation>
-    </message>
-    <message>
-        <source>At most %1 runs at once.</source>
-        <translation type="unfinished">Au plus %1 exécutions à la fois.</translation>
-    </message>
-</context>
-<context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
@@ -14334,29 +14323,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
-    <name>gui::ServedLibrary</name>
-    <message>
-        <source>The cursor is not one of this list.</source>
-        <translation type="unfinished">Le curseur n’est pas de cette liste.</translation>
-    </message>
-    <message>
-        <source>There is nothing to look for in the query.</source>
-        <translation type="unfinished">Il n’y a rien à chercher dans la demande.</translation>
-    </message>
-    <message>
-        <source>A conversation, a message a line.</source>
-        <translation type="unfinished">Une conversation, un message par ligne.</translation>
-    </message>
-    <message>
-        <source>What went over the wire in one exchange, as HTTP Archive 1.2.</source>
-        <translation type="unfinished">Le trafic réseau d’un échange, en HTTP Archive 1.2.</translation>
-    </message>
-    <message>
-        <source>A descriptor, as it stands in its file.</source>
-        <translation type="unfinished">Un descripteur, tel qu’il est dans son fichier.</translation>
-    </message>
-</context>
-<context>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
@@ -14365,36 +14331,12 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
 </context>
 <context>
     <name>gui::ServedTurn</name>
-    <message>
-        <source>There is nothing in the prompt.</source>
-        <translation type="unfinished">Le prompt est vide.</translation>
-    </message>
-    <message>
-        <source>An answer is under way in this conversation.</source>
-        <translation type="unfinished">Une réponse est en cours dans cette conversation.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un modèle&#x202f;: donnez PROVIDER/MODEL.</translation>
-    </message>
-    <message>
-        <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">Il n’y a pas d’outil nommé «&#x202f;%1&#x202f;».</translation>
-    </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
         <translation type="unfinished">
             <numerusform>%n caractère jusqu’ici</numerusform>
             <numerusform>%n caractères jusqu’ici</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">Le tour a été annulé&#x202f;; la conversation est revenue à son état précédent.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur&#x202f;: %1 %2</translation>
     </message>
     <message>
         <source>a program</source>

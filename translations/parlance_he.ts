@@ -4687,17 +4687,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>ServedComparison</name>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">הערך ”⁨%1⁩” אינו מודל: יש לציין PROVIDER/MODEL.</translation>
-    </message>
-    <message>
-        <source>At most %1 runs at once.</source>
-        <translation type="unfinished">לכל היותר ⁨%1⁩ הרצות בבת אחת.</translation>
-    </message>
-</context>
-<context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
@@ -14334,29 +14323,6 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
-    <name>gui::ServedLibrary</name>
-    <message>
-        <source>The cursor is not one of this list.</source>
-        <translation type="unfinished">הסמן אינו שייך לרשימה זו.</translation>
-    </message>
-    <message>
-        <source>There is nothing to look for in the query.</source>
-        <translation type="unfinished">אין בשאילתה מה לחפש.</translation>
-    </message>
-    <message>
-        <source>A conversation, a message a line.</source>
-        <translation type="unfinished">שיחה, הודעה בכל שורה.</translation>
-    </message>
-    <message>
-        <source>What went over the wire in one exchange, as HTTP Archive 1.2.</source>
-        <translation type="unfinished">התעבורה של חילוף נתונים אחד, כ־HTTP Archive 1.2.</translation>
-    </message>
-    <message>
-        <source>A descriptor, as it stands in its file.</source>
-        <translation type="unfinished">מתאר, כפי שהוא בקובץ שלו.</translation>
-    </message>
-</context>
-<context>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
@@ -14365,36 +14331,12 @@ Errors in it as TOML or gram: %3.</source>
 </context>
 <context>
     <name>gui::ServedTurn</name>
-    <message>
-        <source>There is nothing in the prompt.</source>
-        <translation type="unfinished">אין דבר בהנחיה.</translation>
-    </message>
-    <message>
-        <source>An answer is under way in this conversation.</source>
-        <translation type="unfinished">יש תשובה בתהליך בשיחה זו.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">הערך ”⁨%1⁩” אינו מודל: יש לציין PROVIDER/MODEL.</translation>
-    </message>
-    <message>
-        <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">אין כלי בשם ”⁨%1⁩”.</translation>
-    </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
         <translation type="unfinished">
             <numerusform>תו אחד עד כה</numerusform>
             <numerusform>%n תווים עד כה</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">התור בוטל; השיחה חזרה למצבה הקודם.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>a program</source>

@@ -4687,17 +4687,6 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
 </context>
 <context>
-    <name>ServedComparison</name>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«%1» non è un modello: indicare PROVIDER/MODEL.</translation>
-    </message>
-    <message>
-        <source>At most %1 runs at once.</source>
-        <translation type="unfinished">Al massimo %1 esecuzioni insieme.</translation>
-    </message>
-</context>
-<context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
@@ -14334,29 +14323,6 @@ Errori come TOML o gram: %3.</translation>
     </message>
 </context>
 <context>
-    <name>gui::ServedLibrary</name>
-    <message>
-        <source>The cursor is not one of this list.</source>
-        <translation type="unfinished">Il cursore non appartiene a questo elenco.</translation>
-    </message>
-    <message>
-        <source>There is nothing to look for in the query.</source>
-        <translation type="unfinished">Nella richiesta non c’è nulla da cercare.</translation>
-    </message>
-    <message>
-        <source>A conversation, a message a line.</source>
-        <translation type="unfinished">Una conversazione, un messaggio per riga.</translation>
-    </message>
-    <message>
-        <source>What went over the wire in one exchange, as HTTP Archive 1.2.</source>
-        <translation type="unfinished">Il traffico di rete di uno scambio, come HTTP Archive 1.2.</translation>
-    </message>
-    <message>
-        <source>A descriptor, as it stands in its file.</source>
-        <translation type="unfinished">Un descrittore, com’è nel suo file.</translation>
-    </message>
-</context>
-<context>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
@@ -14365,36 +14331,12 @@ Errori come TOML o gram: %3.</translation>
 </context>
 <context>
     <name>gui::ServedTurn</name>
-    <message>
-        <source>There is nothing in the prompt.</source>
-        <translation type="unfinished">Il prompt è vuoto.</translation>
-    </message>
-    <message>
-        <source>An answer is under way in this conversation.</source>
-        <translation type="unfinished">In questa conversazione è in corso una risposta.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«%1» non è un modello: indicare PROVIDER/MODEL.</translation>
-    </message>
-    <message>
-        <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">Non esiste uno strumento di nome «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
         <translation type="unfinished">
             <numerusform>finora %n carattere</numerusform>
             <numerusform>finora %n caratteri</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">Il turno è stato annullato; la conversazione è tornata com’era.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Già fatto, e non annullato all’esterno: %1 %2</translation>
     </message>
     <message>
         <source>a program</source>

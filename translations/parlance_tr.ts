@@ -4664,17 +4664,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>ServedComparison</name>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">“%1” bir model değil: SAĞLAYICI/MODEL verin.</translation>
-    </message>
-    <message>
-        <source>At most %1 runs at once.</source>
-        <translation type="unfinished">Aynı anda en çok %1 çalıştırma.</translation>
-    </message>
-</context>
-<context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
@@ -14266,29 +14255,6 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
 </context>
 <context>
-    <name>gui::ServedLibrary</name>
-    <message>
-        <source>The cursor is not one of this list.</source>
-        <translation type="unfinished">İmleç bu listeye ait değil.</translation>
-    </message>
-    <message>
-        <source>There is nothing to look for in the query.</source>
-        <translation type="unfinished">Sorguda aranacak bir şey yok.</translation>
-    </message>
-    <message>
-        <source>A conversation, a message a line.</source>
-        <translation type="unfinished">Bir sohbet, her satırda bir mesaj.</translation>
-    </message>
-    <message>
-        <source>What went over the wire in one exchange, as HTTP Archive 1.2.</source>
-        <translation type="unfinished">Tek bir etkileşimde ağdan iletilenler, HTTP Archive 1.2 olarak.</translation>
-    </message>
-    <message>
-        <source>A descriptor, as it stands in its file.</source>
-        <translation type="unfinished">Dosyasında durduğu gibi bir tanımlayıcı.</translation>
-    </message>
-</context>
-<context>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
@@ -14297,35 +14263,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 </context>
 <context>
     <name>gui::ServedTurn</name>
-    <message>
-        <source>There is nothing in the prompt.</source>
-        <translation type="unfinished">İstemde bir şey yok.</translation>
-    </message>
-    <message>
-        <source>An answer is under way in this conversation.</source>
-        <translation type="unfinished">Bu sohbette bir yanıt sürüyor.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">“%1” bir model değil: SAĞLAYICI/MODEL verin.</translation>
-    </message>
-    <message>
-        <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">“%1” adlı bir araç yok.</translation>
-    </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
         <translation type="unfinished">
             <numerusform>şimdiye dek %n karakter</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">Tur geri alındı; sohbet önceki hâlinde.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Yapıldı ve dışarıda geri alınmadı: %1 %2</translation>
     </message>
     <message>
         <source>a program</source>

@@ -4710,17 +4710,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>ServedComparison</name>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«%1» — не модель: вкажіть ПОСТАЧАЛЬНИК/МОДЕЛЬ.</translation>
-    </message>
-    <message>
-        <source>At most %1 runs at once.</source>
-        <translation type="unfinished">Не більше %1 запусків одночасно.</translation>
-    </message>
-</context>
-<context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
@@ -14402,29 +14391,6 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
-    <name>gui::ServedLibrary</name>
-    <message>
-        <source>The cursor is not one of this list.</source>
-        <translation type="unfinished">Курсор не належить до цього списку.</translation>
-    </message>
-    <message>
-        <source>There is nothing to look for in the query.</source>
-        <translation type="unfinished">У запиті немає чого шукати.</translation>
-    </message>
-    <message>
-        <source>A conversation, a message a line.</source>
-        <translation type="unfinished">Розмова, по повідомленню в рядку.</translation>
-    </message>
-    <message>
-        <source>What went over the wire in one exchange, as HTTP Archive 1.2.</source>
-        <translation type="unfinished">Передане мережею в одному обміні, як HTTP Archive 1.2.</translation>
-    </message>
-    <message>
-        <source>A descriptor, as it stands in its file.</source>
-        <translation type="unfinished">Дескриптор, яким він є у своєму файлі.</translation>
-    </message>
-</context>
-<context>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
@@ -14433,22 +14399,6 @@ Errors in it as TOML or gram: %3.</source>
 </context>
 <context>
     <name>gui::ServedTurn</name>
-    <message>
-        <source>There is nothing in the prompt.</source>
-        <translation type="unfinished">Промпт порожній.</translation>
-    </message>
-    <message>
-        <source>An answer is under way in this conversation.</source>
-        <translation type="unfinished">У цій розмові ще триває відповідь.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">«%1» — не модель: вкажіть ПОСТАЧАЛЬНИК/МОДЕЛЬ.</translation>
-    </message>
-    <message>
-        <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">Інструмента з назвою «%1» не існує.</translation>
-    </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
         <translation type="unfinished">
@@ -14456,14 +14406,6 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>поки що %n символи</numerusform>
             <numerusform>поки що %n символів</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">Хід скасовано; розмова така, як була до нього.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Уже зроблено, і назовні не скасовано: %1 %2</translation>
     </message>
     <message>
         <source>a program</source>

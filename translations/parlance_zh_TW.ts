@@ -4664,17 +4664,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>ServedComparison</name>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">「%1」不是模型：請提供 PROVIDER/MODEL。</translation>
-    </message>
-    <message>
-        <source>At most %1 runs at once.</source>
-        <translation type="unfinished">最多同時 %1 次執行。</translation>
-    </message>
-</context>
-<context>
     <name>ServerDraft</name>
     <message>
         <source>The variable %1 of the environment, or a key of that name.</source>
@@ -14266,29 +14255,6 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
-    <name>gui::ServedLibrary</name>
-    <message>
-        <source>The cursor is not one of this list.</source>
-        <translation type="unfinished">該游標不屬於此清單。</translation>
-    </message>
-    <message>
-        <source>There is nothing to look for in the query.</source>
-        <translation type="unfinished">查詢中沒有可尋找的內容。</translation>
-    </message>
-    <message>
-        <source>A conversation, a message a line.</source>
-        <translation type="unfinished">一個對話，每行一則訊息。</translation>
-    </message>
-    <message>
-        <source>What went over the wire in one exchange, as HTTP Archive 1.2.</source>
-        <translation type="unfinished">一筆往來紀錄的收發資料，格式為 HTTP Archive 1.2。</translation>
-    </message>
-    <message>
-        <source>A descriptor, as it stands in its file.</source>
-        <translation type="unfinished">一個描述檔，與其檔案內容一致。</translation>
-    </message>
-</context>
-<context>
     <name>gui::ServedTools</name>
     <message>
         <source>… waiting for %1</source>
@@ -14297,35 +14263,11 @@ Errors in it as TOML or gram: %3.</source>
 </context>
 <context>
     <name>gui::ServedTurn</name>
-    <message>
-        <source>There is nothing in the prompt.</source>
-        <translation type="unfinished">提示詞中沒有內容。</translation>
-    </message>
-    <message>
-        <source>An answer is under way in this conversation.</source>
-        <translation type="unfinished">此對話正在回答。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a model: give PROVIDER/MODEL.</source>
-        <translation type="unfinished">「%1」不是模型：請提供 PROVIDER/MODEL。</translation>
-    </message>
-    <message>
-        <source>There is no tool named “%1”.</source>
-        <translation type="unfinished">沒有名為「%1」的工具。</translation>
-    </message>
     <message numerus="yes">
         <source>%n character(s) so far</source>
         <translation type="unfinished">
             <numerusform>目前為止 %n 個字元</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The turn was undone; the conversation is as it was before.</source>
-        <translation type="unfinished">該回合已復原，對話回到先前的狀態。</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">已經執行，且未在外部復原：%1 %2</translation>
     </message>
     <message>
         <source>a program</source>

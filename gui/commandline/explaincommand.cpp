@@ -107,7 +107,7 @@ void ExplainCommand::lookAtWhatIsKept(const QString &allowance, const Ruling &ot
 void ExplainCommand::tell(const Ruling &ruling)
 {
     const QString answer = invocables::approvalNames.nameOf(ruling.answer);
-    const QString words = ruling.rule ? ruling.rule->inWords() : QString();
+    const QString words = ruling.rule ? ruling.rule->inWords().spoken() : QString();
     const ApprovalRule rule = ruling.rule.value_or(ApprovalRule());
     const bool isHidden = ruling.answer != Approval::Refuse && leadsToHidden();
     if (m_json) {
@@ -132,12 +132,12 @@ QString ExplainCommand::reason(const Ruling &ruling) const
     if (ruling.by == u"kept")
         return tr("it was allowed always");
     if (ruling.by == u"kept-rule")
-        return tr("it was allowed always where %1").arg(ruling.rule->inWords());
+        return tr("it was allowed always where %1").arg(ruling.rule->inWords().spoken());
     if (ruling.place == 0)
         return m_tool->policies.rules.isEmpty() ? tr("its descriptor says so")
                                                 : tr("no rule fits, and its descriptor says so for the rest");
     const QString place = ruling.rule->path + u':' + QString::number(ruling.rule->position.line);
-    return tr("rule %1 of %2, %3 (%4)").arg(ruling.place).arg(m_tool->policies.rules.size()).arg(ruling.rule->inWords(), place);
+    return tr("rule %1 of %2, %3 (%4)").arg(ruling.place).arg(m_tool->policies.rules.size()).arg(ruling.rule->inWords().spoken(), place);
 }
 
 //! What no rule covers: see GuardedPath.

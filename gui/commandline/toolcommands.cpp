@@ -46,7 +46,7 @@ model::Result<void> BrokenEnsembles::disconnectionOf(const QStringList &wanted) 
         const invocables::Ensemble *ensemble = m_catalog.find(name);
         if (!ensemble || !ensemble->server)
             continue;
-        const QString &why = ensemble->connectionReason;
+        const QString &why = ensemble->connectionReason.spoken();
         if (ensemble->connection != invocables::ConnectionState::Connected || !why.isEmpty())
             return model::failure(model::ErrorCategory::Network,
                 tr("The ensemble %1 is not connected: %2").arg(name, why.isEmpty() ? tr("its server did not answer in time.") : why));
@@ -130,7 +130,7 @@ void ToolsCommand::show()
         terminal().note(fault);
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         if (ensemble.connection == invocables::ConnectionState::Failed)
-            terminal().note(tr("%1 is not connected: %2").arg(ensemble.name, ensemble.connectionReason));
+            terminal().note(tr("%1 is not connected: %2").arg(ensemble.name, ensemble.connectionReason.spoken()));
     }
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         for (const invocables::InvokerPointer &invoker : ensemble.invokers) {
@@ -229,7 +229,7 @@ void InvokeCommand::invoke()
     scope.approvals = &workbench().approvals();
     const invocables::Ensemble *ensemble = workbench().ensembles().find(m_call.name.section(u':', 0, 0));
     if (ensemble && ensemble->connection == invocables::ConnectionState::Failed)
-        terminal().note(tr("%1 is not connected: %2").arg(ensemble->name, ensemble->connectionReason));
+        terminal().note(tr("%1 is not connected: %2").arg(ensemble->name, ensemble->connectionReason.spoken()));
     m_job = workbench().invocations().invoke({m_call}, scope, this);
     if (network::Traces *traces = workbench().traces())
         traces->follow(*m_job, m_call, scope);

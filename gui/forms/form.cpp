@@ -51,7 +51,7 @@ QList<FormProblem> Form::problemsOf(const QList<model::SchemaViolation> &violati
     for (const model::SchemaViolation &violation : violations) {
         const FormNode *node = nodeAt(violation.path);
         if (violation.rule != QLatin1String("required") || !lacksAMember(*node))
-            problems.append({node, violation.message});
+            problems.append({node, violation.message.spoken()});
     }
     return problems;
 }

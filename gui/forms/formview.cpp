@@ -349,7 +349,7 @@ void FormView::takeViolations(const QList<model::SchemaViolation> &violations)
         constexpr int mostLines = 5;
         QStringList lines;
         for (const model::SchemaViolation &violation : violations.mid(0, mostLines))
-            lines.append(violation.path.isEmpty() ? violation.message : violation.path + u": "_s + violation.message);
+            lines.append(violation.path.isEmpty() ? violation.message.spoken() : violation.path + u": "_s + violation.message.spoken());
         sayJson(lines.join(u'\n'));
     } else {
         m_violations = m_form->problemsOf(violations);

@@ -138,7 +138,8 @@ void BodyPage::fillTree()
 {
     if (!m_json) {
         const QByteArray &body = m_view->body();
-        const auto json = body.size() <= largestTree ? model::JsonText::parse(body) : model::failure(model::ErrorCategory::Validation, {});
+        const auto json = body.size() <= largestTree ? model::JsonText::parse(body)
+                                                     : model::failure(model::ErrorCategory::Validation, QString());
         m_json = json.value_or(model::JsonText());
         m_model->setJson(*m_json);
         m_tree->header()->resizeSection(JsonTreeModel::Name, QFontMetrics(m_tree->font()).horizontalAdvance(u'0') * 22);

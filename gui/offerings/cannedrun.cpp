@@ -150,7 +150,7 @@ void CannedRun::askFor(const QMap<QString, QString> &written)
 {
     auto *dialog = new CannedDialog(m_prompt, written, m_over);
     connect(dialog, &CannedDialog::filledIn, this, &CannedRun::fill);
-    connect(dialog, &QDialog::rejected, this, [this] { fail({ErrorCategory::Usage, {}}); });
+    connect(dialog, &QDialog::rejected, this, [this] { fail({ErrorCategory::Usage, QString()}); });
     dialog->show();
 }
 

@@ -117,7 +117,7 @@ void PromptRun::askFor(const QMap<QString, QString> &values)
 {
     auto *dialog = new PromptDialog(m_commands, m_command, values, m_over);
     connect(dialog, &PromptDialog::filledIn, this, &PromptRun::get);
-    connect(dialog, &QDialog::rejected, this, [this] { fail({ErrorCategory::Usage, {}}); });
+    connect(dialog, &QDialog::rejected, this, [this] { fail({ErrorCategory::Usage, QString()}); });
     dialog->show();
 }
 

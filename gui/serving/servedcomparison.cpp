@@ -16,10 +16,6 @@ using model::JsonText, model::JsonWriter;
 
 namespace {
 
-struct ServedComparisonTexts {
-    Q_DECLARE_TR_FUNCTIONS(ServedComparison)
-};
-
 model::Result<model::ComparisonPlan> planOf(
     const network::ServedCall &call, const network::ProviderCatalog &providers, const model::SessionSettings &settings)
 {
@@ -30,15 +26,13 @@ model::Result<model::ComparisonPlan> planOf(
     for (const auto &[index, each] : arguments.member(u"models").value_or(JsonText()).members()) {
         const auto address = model::ModelAddress::parse(each.read().toString());
         if (!address || !providers.find(address->provider))
-            return model::failure(model::ErrorCategory::Usage,
-                ServedComparisonTexts::tr("“%1” is not a model: give PROVIDER/MODEL.").arg(each.read().toString()));
+            return model::failure(model::ErrorCategory::Usage, u"“%1” is not a model: give PROVIDER/MODEL."_s.arg(each.read().toString()));
         model::ComparisonVariant variant {address->toString(), {}, settings};
         variant.settings.model = *address;
         plan.variants.append(variant);
     }
     if (plan.variants.size() * plan.times > ServedComparison::mostRuns)
-        return model::failure(
-            model::ErrorCategory::Usage, ServedComparisonTexts::tr("At most %1 runs at once.").arg(ServedComparison::mostRuns));
+        return model::failure(model::ErrorCategory::Usage, u"At most %1 runs at once."_s.arg(ServedComparison::mostRuns));
     plan.makeLabelsUnique();
     return plan;
 }
@@ -51,7 +45,7 @@ void ServedComparison::begin(
     const auto plan = planOf(call, workbench.providers(), settings);
     auto comparison = plan ? workbench.compare(*plan) : tl::make_unexpected(plan.error());
     if (!comparison)
-        return call.succeed(failedResult(comparison.error().message));
+        return call.succeed(failedResult(comparison.error().english));
     new ServedComparison(std::move(*comparison), questions, call);
 }
 

@@ -121,13 +121,13 @@ void ServedLibrary::listConversations(ServedCall &call)
 {
     const auto offset = offsetOf(argumentOf(call, u"cursor"));
     if (!offset)
-        return call.succeed(failedResult(tr("The cursor is not one of this list.")));
+        return call.succeed(failedResult(u"The cursor is not one of this list."_s));
     const int limit = limitOf(call);
     m_workbench.store().run(
         &call, [limit, from = *offset](model::Database &database) { return model::ConversationStore(database).list(limit + 1, from); },
         [&call, limit, from = *offset](const model::Result<QList<model::ConversationInfo>> &list) {
             if (!list)
-                return call.succeed(failedResult(list.error().message));
+                return call.succeed(failedResult(list.error().english));
             QStringList told;
             JsonWriter writer;
             writer.beginObject().key(u"conversations").beginArray();
@@ -147,12 +147,12 @@ void ServedLibrary::searchConversations(ServedCall &call)
 {
     const QString words = argumentOf(call, u"query").read().toString();
     if (words.trimmed().isEmpty())
-        return call.succeed(failedResult(tr("There is nothing to look for in the query.")));
+        return call.succeed(failedResult(u"There is nothing to look for in the query."_s));
     m_workbench.store().run(
         &call, [words, limit = limitOf(call)](model::Database &database) { return model::SearchIndex(database).find(words, limit); },
         [&call](const model::Result<QList<model::SearchHit>> &hits) {
             if (!hits)
-                return call.succeed(failedResult(hits.error().message));
+                return call.succeed(failedResult(hits.error().english));
             QStringList told;
             JsonWriter writer;
             writer.beginObject().key(u"hits").beginArray();
@@ -175,12 +175,12 @@ void ServedLibrary::listResources(ServedCall &call)
         &call, [from = *offset](model::Database &database) { return model::ConversationStore(database).list(mostAtOnce + 1, from); },
         [&call, from = *offset](const model::Result<QList<model::ConversationInfo>> &list) {
             if (!list)
-                return call.fail({rpccode::internalError, list.error().message});
+                return call.fail({rpccode::internalError, list.error().english});
             JsonWriter writer;
             writer.beginObject().key(u"resources").beginArray();
             for (const model::ConversationInfo &info : list->first(std::min<qsizetype>(list->size(), mostAtOnce))) {
                 writer.beginObject().member(u"uri", QString(conversationPrefix + info.id.toString())).member(u"name", info.id.toString());
-                writer.member(u"title", info.title).member(u"description", tr("A conversation, a message a line."));
+                writer.member(u"title", info.title).member(u"description", u"A conversation, a message a line."_s);
                 writer.member(u"mimeType", u"application/jsonl").endObject();
             }
             writer.endArray();
@@ -198,10 +198,9 @@ void ServedLibrary::listTemplates(ServedCall &call)
         writer.beginObject().member(u"uriTemplate", uri).member(u"name", name).member(u"description", description);
         writer.member(u"mimeType", mimeType).endObject();
     };
-    add(conversationPrefix + u"{id}"_s, u"conversation"_s, tr("A conversation, a message a line."), u"application/jsonl");
-    add(exchangePrefix + u"{id}"_s, u"exchange"_s, tr("What went over the wire in one exchange, as HTTP Archive 1.2."),
-        u"application/json");
-    add(descriptorPrefix + u"{kind}/{name}"_s, u"descriptor"_s, tr("A descriptor, as it stands in its file."), u"application/toml");
+    add(conversationPrefix + u"{id}"_s, u"conversation"_s, u"A conversation, a message a line."_s, u"application/jsonl");
+    add(exchangePrefix + u"{id}"_s, u"exchange"_s, u"What went over the wire in one exchange, as HTTP Archive 1.2."_s, u"application/json");
+    add(descriptorPrefix + u"{kind}/{name}"_s, u"descriptor"_s, u"A descriptor, as it stands in its file."_s, u"application/toml");
     call.succeed(writer.endArray().endObject().text());
 }
 

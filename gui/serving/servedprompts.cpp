@@ -47,7 +47,7 @@ void ServedPrompts::get(ServedCall &call) const
 {
     const auto prompt = m_workbench.prompts().promptFor(model::stringIn(call.params(), u"name"));
     if (!prompt)
-        return call.fail({rpccode::invalidParams, prompt.error().message});
+        return call.fail({rpccode::invalidParams, prompt.error().english});
     QMap<QString, QString> written;
     for (const auto &[name, value] : call.params().member(u"arguments").value_or(JsonText()).members())
         written.insert(name, value.read().toString());
@@ -57,7 +57,7 @@ void ServedPrompts::get(ServedCall &call) const
         ? tl::make_unexpected(values.error())
         : prompt->filled(*values, [&](const QString &path) { return invocables::readWorkspaceText(m_folders, hidden, path); });
     if (!filled)
-        return call.fail({rpccode::invalidParams, filled.error().message});
+        return call.fail({rpccode::invalidParams, filled.error().english});
     JsonWriter writer;
     writer.beginObject().member(u"description", prompt->description).key(u"messages").beginArray().beginObject();
     writer.member(u"role", u"user").key(u"content").beginObject().member(u"type", u"text").member(u"text", *filled).endObject();

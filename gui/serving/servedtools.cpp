@@ -125,7 +125,7 @@ void ServedTools::call(network::ServedCall &call, const QString &name, const Ser
             [&call](const QString &, double progress, double total, const QString &text) { call.tellProgress(progress, total, text); });
         connect(job, &model::InvokeJob::succeeded, &call,
             [&call](const QList<model::InvocationOutcome> &outcomes) { answer(call, outcomes.first()); });
-        connect(job, &model::Job::failed, &call, [&call](const model::Error &error) { call.succeed(failedResult(error.message)); });
+        connect(job, &model::Job::failed, &call, [&call](const model::Error &error) { call.succeed(failedResult(error.english)); });
         connect(&call, &network::ServedCall::cancelled, job, &model::Job::cancel);
     };
     const auto waiting = [&call](const QStringList &servers) {

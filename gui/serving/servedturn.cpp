@@ -38,7 +38,7 @@ void ServedTurn::begin(
 {
     auto *turn = new ServedTurn(workbench, call);
     if (const auto started = turn->start(questions, settings, wanted); !started)
-        call.succeed(failedResult(started.error().message));
+        call.succeed(failedResult(started.error().english));
 }
 
 JsonText ServedTurn::outputSchema()
@@ -69,7 +69,7 @@ void ServedTurn::letGo()
 model::Result<void> ServedTurn::start(PeerQuestions &questions, const model::SessionSettings &settings, const Wanted &wanted)
 {
     if (wanted.prompt.trimmed().isEmpty())
-        return model::failure(model::ErrorCategory::Usage, tr("There is nothing in the prompt."));
+        return model::failure(model::ErrorCategory::Usage, u"There is nothing in the prompt."_s);
     m_isNew = wanted.conversation.isEmpty();
     const auto found = m_isNew ? model::Result<model::ConversationInfo>(model::ConversationInfo())
                                : model::ConversationStore(m_workbench.store().reader()).findByPrefix(wanted.conversation);
@@ -80,7 +80,7 @@ model::Result<void> ServedTurn::start(PeerQuestions &questions, const model::Ses
         return tl::make_unexpected(opened.error());
     m_session = *opened;
     if (m_session->isBusy())
-        return model::failure(model::ErrorCategory::Usage, tr("An answer is under way in this conversation."));
+        return model::failure(model::ErrorCategory::Usage, u"An answer is under way in this conversation."_s);
     if (!wanted.agent.isEmpty()) {
         if (const auto plays = m_session->setAgent(wanted.agent, m_session->settings().library); !plays)
             return plays;
@@ -120,7 +120,7 @@ model::Result<model::SessionSettings> ServedTurn::settingsFor(const model::Sessi
         const auto address = model::ModelAddress::parse(wanted.model);
         if (!address || !m_workbench.providers().find(address->provider))
             return model::failure(
-                model::ErrorCategory::Usage, tr("“%1” is not a model: give PROVIDER/MODEL.").arg(model::visibleLine(wanted.model)));
+                model::ErrorCategory::Usage, u"“%1” is not a model: give PROVIDER/MODEL."_s.arg(model::visibleLine(wanted.model)));
         settings.model = *address;
     }
     if (!wanted.tools)
@@ -131,7 +131,7 @@ model::Result<model::SessionSettings> ServedTurn::settingsFor(const model::Sessi
         const QString ensemble = name.section(u':', 0, 0);
         const invocables::Ensemble *found = m_workbench.ensembles().find(ensemble);
         if (!found || (name.contains(u':') && !m_workbench.ensembles().findInvoker(name)))
-            return model::failure(model::ErrorCategory::Usage, tr("There is no tool named “%1”.").arg(model::visibleLine(name)));
+            return model::failure(model::ErrorCategory::Usage, u"There is no tool named “%1”."_s.arg(model::visibleLine(name)));
         if (name.contains(u':') && !settings.switches.value(ensemble)) {
             for (const invocables::InvokerPointer &invoker : found->invokers)
                 settings.switches.insert(invoker->scopedName(), false);
@@ -187,11 +187,11 @@ void ServedTurn::end(const model::EndEvent &event)
     QString told = m_text;
     const bool isWhole = event.state == model::TurnState::Committed;
     if (event.error)
-        told += (told.isEmpty() ? QString() : u"\n\n"_s) + event.error->message;
+        told += (told.isEmpty() ? QString() : u"\n\n"_s) + event.error->english;
     if (event.state == model::TurnState::RolledBack) {
-        told = tr("The turn was undone; the conversation is as it was before.") + u'\n' + (event.error ? event.error->message : QString());
+        told = u"The turn was undone; the conversation is as it was before."_s + u'\n' + (event.error ? event.error->english : QString());
         for (const model::RanInvocation &ran : event.ran)
-            told += u'\n' + tr("Already done outside, and not undone: %1 %2").arg(ran.name, QString::fromUtf8(ran.arguments));
+            told += u'\n' + u"Already done outside, and not undone: %1 %2"_s.arg(ran.name, QString::fromUtf8(ran.arguments));
     }
     JsonWriter writer;
     writer.beginObject().key(u"content").beginArray().beginObject().member(u"type", u"text").member(u"text", told).endObject().endArray();
@@ -199,7 +199,7 @@ void ServedTurn::end(const model::EndEvent &event)
     writer.member(u"turn", event.turn.toString()).member(u"state", model::toWire(event.state));
     writer.member(u"text", event.state == model::TurnState::RolledBack ? QString() : m_text).member(u"model", m_model);
     if (event.error)
-        writer.member(u"error", event.error->message);
+        writer.member(u"error", event.error->english);
     writer.member(u"usage", model::toJson(event.usage)).key(u"calls").beginArray();
     for (const Called &called : std::as_const(m_called)) {
         writer.beginObject().member(u"name", called.name).member(u"state", called.state);
@@ -215,7 +215,7 @@ void ServedTurn::end(const model::EndEvent &event)
 
 void ServedTurn::fail(const model::Error &error)
 {
-    m_call.succeed(failedResult(error.message));
+    m_call.succeed(failedResult(error.english));
 }
 
 void ServedTurn::labelConversation()

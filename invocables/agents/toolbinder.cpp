@@ -192,7 +192,8 @@ struct Found {
 
 QString notConnected(const Ensemble &ensemble)
 {
-    const QString why = ensemble.connectionReason.isEmpty() ? ToolBinderTexts::tr("it is not connected") : ensemble.connectionReason;
+    const QString why = ensemble.connectionReason.isEmpty() ? ToolBinderTexts::tr("it is not connected")
+                                                            : ensemble.connectionReason.spoken();
     return ToolBinderTexts::tr("the server of the ensemble %1 cannot be asked for it: %2").arg(ensemble.name, why);
 }
 

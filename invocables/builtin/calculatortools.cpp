@@ -23,6 +23,7 @@ namespace {
 
 struct CalculateTexts {
     Q_DECLARE_TR_FUNCTIONS(Calculate)
+    PARLANCE_PHRASED
 };
 
 model::Result<InvocableResult> calculated(const QString &expression)
@@ -31,7 +32,7 @@ model::Result<InvocableResult> calculated(const QString &expression)
     if (!value)
         return tl::unexpected(value.error());
     if (!std::isfinite(*value))
-        return model::failure(ErrorCategory::Execution, CalculateTexts::tr("“%1” has no finite value.").arg(expression));
+        return model::failure(ErrorCategory::Execution, CalculateTexts::phrased("“%1” has no finite value.").arg(expression));
     model::JsonWriter json;
     json.beginObject().member(u"expression", expression).key(u"result").number(*value).endObject();
     return dataResult(json.text());

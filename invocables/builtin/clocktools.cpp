@@ -24,6 +24,7 @@ namespace {
 
 struct NowTexts {
     Q_DECLARE_TR_FUNCTIONS(Now)
+    PARLANCE_PHRASED
 };
 
 JsonText described(const QDateTime &time)
@@ -44,7 +45,7 @@ Outcome tellTime(const JsonText &arguments)
     const QString wanted = arguments.read().toObject()[u"timezone"].toString();
     const QTimeZone zone = wanted.isEmpty() ? QTimeZone::systemTimeZone() : QTimeZone(wanted.toUtf8());
     if (!zone.isValid()) {
-        const QString message = NowTexts::tr("“%1” is not a time zone that is known here.").arg(wanted);
+        const model::Wording message = NowTexts::phrased("“%1” is not a time zone that is known here.").arg(wanted);
         return model::failure(model::ErrorCategory::Validation, message);
     }
     return dataResult(described(QDateTime::currentDateTimeUtc().toTimeZone(zone)));

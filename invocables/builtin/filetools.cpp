@@ -27,6 +27,7 @@ namespace {
 
 struct ReadFileTexts {
     Q_DECLARE_TR_FUNCTIONS(ReadFile)
+    PARLANCE_PHRASED
 };
 
 struct Lines {
@@ -67,7 +68,7 @@ model::Result<InvocableResult> cutOut(const QString &text, Lines lines, const QS
     const qsizetype begin = beginningOfLine(text, lines.first);
     if (begin < 0)
         return model::failure(
-            model::ErrorCategory::Execution, ReadFileTexts::tr("“%1” has only %2 lines.").arg(shown).arg(countLines(text)));
+            model::ErrorCategory::Execution, ReadFileTexts::phrased("“%1” has only %2 lines.").arg(shown, countLines(text)));
     QString part = text.mid(begin);
     const qsizetype end = lines.count > 0 ? beginningOfLine(part, lines.count + 1) : -1;
     if (end > 0) {
@@ -99,6 +100,7 @@ InvocableJob *readFile(const JsonText &arguments, const InvocationContext &conte
 
 struct WriteFileTexts {
     Q_DECLARE_TR_FUNCTIONS(WriteFile)
+    PARLANCE_PHRASED
 };
 
 model::Result<InvocableResult> writeContent(const GuardedPath &path, const QByteArray &content, bool append, WriteMode mode,
@@ -139,7 +141,7 @@ model::Result<QByteArray> foreseenContent(const JsonText &arguments, const std::
     const QJsonArray options = values[u"options"].toArray();
     if (before && options.contains(u"error-if-exists"_s))
         return model::failure(
-            ErrorCategory::Execution, WriteFileTexts::tr("“%1” is there already, so nothing will be written.").arg(shown));
+            ErrorCategory::Execution, WriteFileTexts::phrased("“%1” is there already, so nothing will be written.").arg(shown));
     const QByteArray content = values[u"content"].toString().toUtf8();
     return options.contains(u"append"_s) ? before.value_or(QByteArray()) + content : content;
 }
@@ -152,13 +154,14 @@ struct Edit {
 
 struct EditFileTexts {
     Q_DECLARE_TR_FUNCTIONS(EditFile)
+    PARLANCE_PHRASED
 };
 
 tl::unexpected<model::Error> textNotFound(const QByteArray &text, const Edit &edit, const QString &shown)
 {
-    QString message = EditFileTexts::tr("The text to replace is not in “%1”.").arg(shown);
+    model::Wording message = EditFileTexts::phrased("The text to replace is not in “%1”.").arg(shown);
     if (text.contains("\r\n") && !edit.before.contains("\r\n") && edit.before.contains('\n'))
-        message += u' ' + EditFileTexts::tr("Its lines end with carriage return and line feed.");
+        message += u" "_s + EditFileTexts::phrased("Its lines end with carriage return and line feed.");
     return model::failure(ErrorCategory::Execution, message);
 }
 
@@ -175,7 +178,7 @@ model::Result<QByteArray> edited(const QByteArray &text, const Edit &edit, const
         return textNotFound(text, edit, shown);
     if (count > 1 && !edit.all)
         return model::failure(ErrorCategory::Execution,
-            EditFileTexts::tr("The text to replace is %1 times in “%2”. Give more of its surroundings, or set replace_all.")
+            EditFileTexts::phrased("The text to replace is %1 times in “%2”. Give more of its surroundings, or set replace_all.")
                 .arg(QString::number(count), shown));
     return QByteArray(text).replace(edit.before, edit.after);
 }
@@ -322,6 +325,7 @@ InvocableJob *listDirectory(const JsonText &arguments, const InvocationContext &
 
 struct SearchFilesTexts {
     Q_DECLARE_TR_FUNCTIONS(SearchFiles)
+    PARLANCE_PHRASED
 };
 
 //! io:search_files. Finds lines in the text files of the workspace, without what is hidden, binary or named like a key.
@@ -335,8 +339,8 @@ InvocableJob *searchFiles(const JsonText &arguments, const InvocationContext &co
     request.glob = values[u"glob"].toString();
     request.limit = qsizetype(values[u"limit"].toInteger(100));
     if (!request.pattern.isValid()) {
-        const QString message = SearchFilesTexts::tr("The pattern is not a regular expression: %1, at character %2.")
-                                    .arg(request.pattern.errorString(), QString::number(request.pattern.patternErrorOffset() + 1));
+        const model::Wording message = SearchFilesTexts::phrased("The pattern is not a regular expression: %1, at character %2.")
+                                           .arg(request.pattern.errorString(), QString::number(request.pattern.patternErrorOffset() + 1));
         return new ReadyJob(model::failure(model::ErrorCategory::Validation, message), parent);
     }
     const auto work = [request](const GuardedPath &path, const StopFlag &stop) { return FileSearch(request, stop).search(path); };
@@ -360,6 +364,7 @@ InvocableJob *queryDatabase(const JsonText &arguments, const InvocationContext &
 
 struct ReadResultTexts {
     Q_DECLARE_TR_FUNCTIONS(ReadResult)
+    PARLANCE_PHRASED
 };
 
 //! Where the character begins that this byte of UTF-8 is of.
@@ -375,7 +380,7 @@ model::Result<InvocableResult> partOf(const QString &whole, qint64 offset, qint6
     const QByteArray text = whole.toUtf8();
     if (offset > text.size())
         return model::failure(
-            model::ErrorCategory::Execution, ReadResultTexts::tr("The result of %1 has only %2 bytes.").arg(invocation).arg(text.size()));
+            model::ErrorCategory::Execution, ReadResultTexts::phrased("The result of %1 has only %2 bytes.").arg(invocation, text.size()));
     const qsizetype begin = beginningOfCharacter(text, offset);
     const QByteArray part = firstPart(text.mid(begin), length);
     const qsizetype end = begin + part.size();
@@ -390,7 +395,7 @@ model::Result<InvocableResult> earlierPart(const QJsonObject &values, const Invo
     const auto whole = context.earlierResult ? context.earlierResult(invocation) : std::nullopt;
     if (!whole)
         return model::failure(model::ErrorCategory::Execution,
-            ReadResultTexts::tr("This conversation has no call “%1” with a result.").arg(invocation.left(100)));
+            ReadResultTexts::phrased("This conversation has no call “%1” with a result.").arg(invocation.left(100)));
     return partOf(*whole, values[u"offset"].toInteger(0), values[u"length"].toInteger(32768), invocation);
 }
 

@@ -23,6 +23,7 @@ namespace {
 
 struct DiceTexts {
     Q_DECLARE_TR_FUNCTIONS(Dice)
+    PARLANCE_PHRASED
 };
 
 constexpr int mostDice = 1000;
@@ -47,7 +48,7 @@ model::Result<Dice> Dice::parse(const QString &text)
         && dice.count + dice.added >= 1;
     if (!fits)
         return model::failure(model::ErrorCategory::Validation,
-            DiceTexts::tr(
+            DiceTexts::phrased(
                 "“%1” is not dice. It is wanted as NdS, NdS+K or NdS-K: up to 1000 dice, an even number of sides from 4 on, N + K at least "
                 "1.")
                 .arg(text));
@@ -56,6 +57,7 @@ model::Result<Dice> Dice::parse(const QString &text)
 
 struct RollDiceTexts {
     Q_DECLARE_TR_FUNCTIONS(RollDice)
+    PARLANCE_PHRASED
 };
 
 struct NamedDice {
@@ -78,7 +80,7 @@ model::Result<QList<NamedDice>> wanted(const QJsonObject &values)
         one.dice = *dice;
     }
     if (all.isEmpty())
-        return model::failure(model::ErrorCategory::Validation, RollDiceTexts::tr("There is nothing to roll: give dice or specs."));
+        return model::failure(model::ErrorCategory::Validation, RollDiceTexts::phrased("There is nothing to roll: give dice or specs."));
     return all;
 }
 
@@ -117,6 +119,7 @@ Outcome rollDice(const JsonText &arguments)
 
 struct SampleTexts {
     Q_DECLARE_TR_FUNCTIONS(Sample)
+    PARLANCE_PHRASED
 };
 
 //! The first `count` of a shuffle, which is a fair pick (Fisher and Yates).
@@ -151,8 +154,7 @@ Outcome pickSample(const JsonText &arguments)
     const auto count = qsizetype(values[u"count"].toInteger(1));
     const bool replacement = values[u"replacement"].toBool();
     if (items.isEmpty() || (!replacement && count > items.size())) {
-        const QString message =
-            SampleTexts::tr("%1 cannot be picked from %2 without replacement.").arg(QString::number(count), QString::number(items.size()));
+        const model::Wording message = SampleTexts::phrased("%1 cannot be picked from %2 without replacement.").arg(count, items.size());
         return model::failure(model::ErrorCategory::Validation, message);
     }
     model::JsonWriter json;
@@ -164,6 +166,7 @@ Outcome pickSample(const JsonText &arguments)
 
 struct NumberToolsTexts {
     Q_DECLARE_TR_FUNCTIONS(NumberTools)
+    PARLANCE_PHRASED
 };
 
 Outcome drawNumbers(const JsonText &arguments)
@@ -172,7 +175,7 @@ Outcome drawNumbers(const JsonText &arguments)
     const qint64 least = values[u"min_val"].toInteger(1);
     const qint64 most = values[u"max_val"].toInteger(100);
     if (least > most)
-        return model::failure(model::ErrorCategory::Validation, NumberToolsTexts::tr("min_val is larger than max_val."));
+        return model::failure(model::ErrorCategory::Validation, NumberToolsTexts::phrased("min_val is larger than max_val."));
     model::JsonWriter json;
     json.beginArray();
     for (qint64 number = 0; number < values[u"count"].toInteger(1); ++number)
@@ -187,7 +190,7 @@ Outcome describe(const JsonText &arguments)
     for (const QJsonValue &number : values[u"numbers"].toArray())
         numbers.append(number.toDouble());
     if (numbers.isEmpty())
-        return model::failure(model::ErrorCategory::Validation, NumberToolsTexts::tr("There are no numbers to describe."));
+        return model::failure(model::ErrorCategory::Validation, NumberToolsTexts::phrased("There are no numbers to describe."));
     return dataResult(description(numbers, int(values[u"bins"].toInteger(10))));
 }
 

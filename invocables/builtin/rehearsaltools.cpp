@@ -17,20 +17,27 @@ using Outcome = model::Result<InvocableResult>;
 
 namespace {
 
+model::Wording messageOf(const QJsonObject &arguments, const model::Wording &otherwise)
+{
+    const QJsonValue message = arguments[u"message"];
+    return message.isString() ? model::Wording(message.toString()) : otherwise;
+}
+
 struct BreakTexts {
     Q_DECLARE_TR_FUNCTIONS(Break)
+    PARLANCE_PHRASED
 };
 
 //! rehearsal:break. Breaks on purpose, so that anyone can see a turn rolled back.
 Outcome breakOnPurpose(const JsonText &arguments)
 {
-    const QString otherwise = BreakTexts::tr("This tool was asked to break.");
-    const QString message = arguments.read().toObject()[u"message"].toString(otherwise);
-    return model::failure(model::ErrorCategory::Fatal, message);
+    return model::failure(
+        model::ErrorCategory::Fatal, messageOf(arguments.read().toObject(), BreakTexts::phrased("This tool was asked to break.")));
 }
 
 struct FailTexts {
     Q_DECLARE_TR_FUNCTIONS(Fail)
+    PARLANCE_PHRASED
 };
 
 //! rehearsal:fail. Fails on purpose, with the category that is asked for.
@@ -38,9 +45,7 @@ Outcome failOnPurpose(const JsonText &arguments)
 {
     const QJsonObject values = arguments.read().toObject();
     const QString category = values[u"category"].toString(u"execution"_s);
-    const QString otherwise = FailTexts::tr("This tool was asked to fail.");
-    const QString message = values[u"message"].toString(otherwise);
-    return model::failure(model::errorCategoryFromWire(category), message);
+    return model::failure(model::errorCategoryFromWire(category), messageOf(values, FailTexts::phrased("This tool was asked to fail.")));
 }
 
 //! rehearsal:slow. Takes its time and tells of its progress.

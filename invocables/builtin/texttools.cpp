@@ -21,6 +21,7 @@ namespace {
 
 struct TextToolsTexts {
     Q_DECLARE_TR_FUNCTIONS(TextTools)
+    PARLANCE_PHRASED
 };
 
 QString identifier(const QString &format)
@@ -53,12 +54,12 @@ Outcome decodeBase64(const QByteArray &text)
 {
     const auto decoded = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded)
-        return model::failure(ErrorCategory::Execution, TextToolsTexts::tr("The text is not Base64."));
+        return model::failure(ErrorCategory::Execution, TextToolsTexts::phrased("The text is not Base64."));
     QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
     const QString plain = decoder.decode(*decoded);
     if (decoder.hasError())
         return model::failure(ErrorCategory::Execution,
-            TextToolsTexts::tr("What the Base64 stands for is not text; it has %1 bytes.").arg((*decoded).size()));
+            TextToolsTexts::phrased("What the Base64 stands for is not text; it has %1 bytes.").arg((*decoded).size()));
     return textResult(plain);
 }
 
@@ -87,7 +88,7 @@ Outcome formatJson(const JsonText &arguments)
     const QJsonValue values = arguments.read();
     const auto json = JsonText::parse(values[u"text"].toString().toUtf8());
     if (!json)
-        return model::failure(ErrorCategory::Execution, TextToolsTexts::tr("The text is not JSON: %1").arg(json.error().message));
+        return model::failure(ErrorCategory::Execution, TextToolsTexts::phrased("The text is not JSON: %1").arg(json.error().wording()));
     if (values[u"minify"].toBool())
         return textResult(json->compacted().toString());
     return textResult(indentedBy(json->indented().toString(), values[u"indent"].toInteger(2)));

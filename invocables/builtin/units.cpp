@@ -14,6 +14,7 @@ namespace {
 
 struct UnitsTexts {
     Q_DECLARE_TR_FUNCTIONS(Units)
+    PARLANCE_PHRASED
 };
 
 enum class Quantity { Length, Weight, Temperature, Volume, Speed, Data };
@@ -92,7 +93,7 @@ const Unit *find(const QString &name)
     return exact ? exact : find(name, Qt::CaseInsensitive);
 }
 
-tl::unexpected<model::Error> unitFault(const QString &message)
+tl::unexpected<model::Error> unitFault(const model::Wording &message)
 {
     return model::failure(model::ErrorCategory::Validation, message);
 }
@@ -104,9 +105,9 @@ model::Result<double> converted(double value, const QString &from, const QString
     const Unit *source = find(from);
     const Unit *target = find(to);
     if (!source || !target)
-        return unitFault(UnitsTexts::tr("There is no unit “%1”.").arg(source ? to : from));
+        return unitFault(UnitsTexts::phrased("There is no unit “%1”.").arg(source ? to : from));
     if (source->quantity != target->quantity)
-        return unitFault(UnitsTexts::tr("“%1” and “%2” do not measure the same thing.").arg(from, to));
+        return unitFault(UnitsTexts::phrased("“%1” and “%2” do not measure the same thing.").arg(from, to));
     return (value * source->factor + source->offset - target->offset) / target->factor;
 }
 

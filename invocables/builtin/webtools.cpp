@@ -23,6 +23,7 @@ namespace {
 
 struct FetchUrlTexts {
     Q_DECLARE_TR_FUNCTIONS(FetchUrl)
+    PARLANCE_PHRASED
 };
 
 // Of a page so much is made readable that the window does not wait for it.
@@ -43,14 +44,15 @@ model::Result<network::FetchRequest> requestOf(const QJsonObject &values)
     request.http.body = values[u"body"].toString().toUtf8();
     if ((request.http.method == "GET" || request.http.method == "HEAD") && !request.http.body.isEmpty())
         return model::failure(ErrorCategory::Validation,
-            FetchUrlTexts::tr("A request with the method %1 has no body.").arg(QString::fromLatin1(request.http.method)));
+            FetchUrlTexts::phrased("A request with the method %1 has no body.").arg(QString::fromLatin1(request.http.method)));
     if (!request.http.body.isEmpty())
         request.http.headers.emplace_back("Content-Type", typeOf(request.http.body));
     const QJsonObject headers = values[u"headers"].toObject();
     for (auto header = headers.begin(); header != headers.end(); ++header) {
         const model::Header sent {header.key().toUtf8(), header.value().toString().toUtf8()};
         if (!network::mayBeSet(sent))
-            return model::failure(ErrorCategory::Validation, FetchUrlTexts::tr("The header %1 cannot be set like this.").arg(header.key()));
+            return model::failure(
+                ErrorCategory::Validation, FetchUrlTexts::phrased("The header %1 cannot be set like this.").arg(header.key()));
         request.http.headers.append(sent);
     }
     return request;
@@ -88,6 +90,7 @@ InvocableJob *fetchUrl(const InvocableServices &services, const JsonText &argume
 
 struct WebSearchTexts {
     Q_DECLARE_TR_FUNCTIONS(WebSearch)
+    PARLANCE_PHRASED
 };
 
 constexpr int mostResults = 20;
@@ -127,7 +130,7 @@ model::Result<WebJob::Next> searchResult(const network::FetchedResponse &respons
     const auto json = responseText(response).and_then([](const QString &text) { return JsonText::parse(text.toUtf8()); });
     if (!json || !json->isObject())
         return model::failure(
-            ErrorCategory::Execution, WebSearchTexts::tr("%1 answered with something that is not JSON.").arg(response.url.host()));
+            ErrorCategory::Execution, WebSearchTexts::phrased("%1 answered with something that is not JSON.").arg(response.url.host()));
     const QJsonObject answer = json->read().toObject();
     model::JsonWriter written;
     written.beginObject();
@@ -157,6 +160,7 @@ InvocableJob *searchWeb(
 
 struct GetWeatherTexts {
     Q_DECLARE_TR_FUNCTIONS(GetWeather)
+    PARLANCE_PHRASED
 };
 
 network::FetchRequest get(QUrl url, const QList<std::pair<QString, QString>> &items)
@@ -176,8 +180,8 @@ model::Result<JsonText> jsonOf(const network::FetchedResponse &response)
         return tl::unexpected(*error);
     const auto json = responseText(response).and_then([](const QString &text) { return JsonText::parse(text.toUtf8()); });
     return json ? json
-                : model::failure(
-                    ErrorCategory::Execution, GetWeatherTexts::tr("%1 answered with something that is not JSON.").arg(response.url.host()));
+                : model::failure(ErrorCategory::Execution,
+                    GetWeatherTexts::phrased("%1 answered with something that is not JSON.").arg(response.url.host()));
 }
 
 //! The weather codes of the World Meteorological Organization (table 4677), as far as Open-Meteo gives them.
@@ -207,7 +211,7 @@ model::Result<WebJob::Next> askForWeather(const JsonText &places, const QUrl &fo
 {
     const auto found = model::valueAt(places, u"/results/0");
     if (!found)
-        return model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("There is no place “%1”.").arg(place));
+        return model::failure(ErrorCategory::Execution, GetWeatherTexts::phrased("There is no place “%1”.").arg(place));
     const QJsonObject first = found->read().toObject();
     const QString country = first[u"country"].toString();
     place = first[u"name"].toString(place) + (country.isEmpty() ? QString() : u", "_s + country);
@@ -224,7 +228,7 @@ model::Result<WebJob::Next> weatherOf(const JsonText &answer, const QString &pla
 {
     const auto current = answer.member(u"current");
     if (!current || !current->member(u"temperature_2m"))
-        return model::failure(ErrorCategory::Execution, GetWeatherTexts::tr("The answer says nothing about the weather."));
+        return model::failure(ErrorCategory::Execution, GetWeatherTexts::phrased("The answer says nothing about the weather."));
     model::JsonWriter json;
     json.beginObject().member(u"location", place);
     for (const auto &[name, theirs] : {std::pair {u"time", u"time"}, {u"temperature", u"temperature_2m"},

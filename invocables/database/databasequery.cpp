@@ -153,6 +153,7 @@ private:
 
 struct SqliteGuardTexts {
     Q_DECLARE_TR_FUNCTIONS(SqliteGuard)
+    PARLANCE_PHRASED
 };
 
 //! Looked at this often, in SQLite's instructions, one of which may work on two values of the longest kind.
@@ -220,8 +221,8 @@ model::Result<void> SqliteGuard::watch(const QSqlDatabase &connection)
 {
     sqlite3 *handle = handleOf(connection);
     if (!handle || !isOurSqlite(connection) || !SqliteMemory::isHeeded())
-        return model::failure(
-            model::ErrorCategory::Execution, SqliteGuardTexts::tr("The database cannot be confined on this system, so it is not opened."));
+        return model::failure(model::ErrorCategory::Execution,
+            SqliteGuardTexts::phrased("The database cannot be confined on this system, so it is not opened."));
     m_handle = handle;
     setLimits(handle);
     sqlite3_set_authorizer(handle, authorize, nullptr);
@@ -238,9 +239,10 @@ constexpr qint64 mostMemory = 64 * 1024 * 1024;
 
 struct DatabaseQueryTexts {
     Q_DECLARE_TR_FUNCTIONS(DatabaseQuery)
+    PARLANCE_PHRASED
 };
 
-tl::unexpected<Error> queryFailure(const QString &message)
+tl::unexpected<Error> queryFailure(const model::Wording &message)
 {
     return model::failure(ErrorCategory::Execution, message);
 }
@@ -282,7 +284,7 @@ model::Result<void> checkCompanions(const GuardedPath &file)
         struct stat found = {};
         if (::lstat(QFile::encodeName(file.absolute() + suffix).constData(), &found) == 0 && !S_ISREG(found.st_mode))
             return model::failure(ErrorCategory::Permission,
-                DatabaseQueryTexts::tr("“%1” is not a file, so the database beside it is not opened.").arg(file.shown() + suffix));
+                DatabaseQueryTexts::phrased("“%1” is not a file, so the database beside it is not opened.").arg(file.shown() + suffix));
     }
     return {};
 }
@@ -305,8 +307,8 @@ Error whyFailed(const QSqlError &error)
 {
     const QString text = error.databaseText();
     if (text.contains("not authorized"_L1))
-        return {ErrorCategory::Permission, DatabaseQueryTexts::tr("The statement reaches beyond the file, which is not allowed.")};
-    return {ErrorCategory::Execution, DatabaseQueryTexts::tr("SQLite says: %1").arg(text)};
+        return {ErrorCategory::Permission, DatabaseQueryTexts::phrased("The statement reaches beyond the file, which is not allowed.")};
+    return {ErrorCategory::Execution, DatabaseQueryTexts::phrased("SQLite says: %1").arg(text)};
 }
 
 model::Result<InvocableResult> rowsOf(QSqlQuery &query, qint64 limit)
@@ -340,7 +342,7 @@ model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const QSqlD
         query.addBindValue(value);
     done = done && query.exec();
     if (stop->load())
-        return queryFailure(DatabaseQueryTexts::tr("The query was stopped."));
+        return queryFailure(DatabaseQueryTexts::phrased("The query was stopped."));
     if (!done)
         return tl::unexpected(whyFailed(query.lastError()));
     if (query.isSelect())
@@ -354,13 +356,14 @@ model::Result<InvocableResult> answered(
     const DatabaseConnection connection(file.absolute(), wanted.writes);
     const QSqlDatabase database = connection.database();
     if (!database.isOpen())
-        return queryFailure(DatabaseQueryTexts::tr("“%1” cannot be opened: %2").arg(file.shown(), database.lastError().databaseText()));
+        return queryFailure(
+            DatabaseQueryTexts::phrased("“%1” cannot be opened: %2").arg(file.shown(), database.lastError().databaseText()));
     SqliteGuard guard(stop);
     if (const auto watched = guard.watch(database); !watched)
         return tl::make_unexpected(watched.error());
     if (!isSameFile(opened, file.absolute()))
         return model::failure(
-            ErrorCategory::Permission, DatabaseQueryTexts::tr("“%1” was replaced while it was being opened.").arg(file.shown()));
+            ErrorCategory::Permission, DatabaseQueryTexts::phrased("“%1” was replaced while it was being opened.").arg(file.shown()));
     return answered(wanted, database, stop);
 }
 
@@ -376,8 +379,8 @@ model::Result<InvocableResult> DatabaseQuery::run(const GuardedPath &file, const
     const SqliteMemory memory(mostMemory);
     auto answer = answered(*this, file, *opened, stop);
     if (!answer && memory.wasExhausted() && !stop->load())
-        return queryFailure(
-            DatabaseQueryTexts::tr("The statement needs more than the %1 of memory that it may use.").arg(model::sizeInWords(mostMemory)));
+        return queryFailure(DatabaseQueryTexts::phrased("The statement needs more than the %1 of memory that it may use.")
+                                .arg(model::sizeWording(mostMemory)));
     return answer;
 }
 

@@ -63,6 +63,7 @@ QString foundLines(const QList<InvokerPointer> &tools, const QStringList &words)
 class FindToolsJob final : public InvocableJob
 {
     Q_OBJECT
+    PARLANCE_PHRASED
 
 public:
     FindToolsJob(EnsembleCatalog &catalog, const model::JsonText &arguments, const InvocationContext &context, QObject *parent)
@@ -119,7 +120,7 @@ private:
             const InvokerPointer found = tools->findInvoker(name.string());
             if (!all.contains(found)) {
                 return model::failure(ErrorCategory::Validation,
-                    tr("“%1” is not a tool that can be loaded, so none was. Look for it with words first.")
+                    phrased("“%1” is not a tool that can be loaded, so none was. Look for it with words first.")
                         .arg(name.string().left(longestFoundLine)));
             }
             loaded.append(tools->wireName(*found));

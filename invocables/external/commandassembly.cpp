@@ -24,6 +24,7 @@ namespace {
 
 struct CommandAssemblyTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandAssembly)
+    PARLANCE_PHRASED
 };
 
 QString withHome(const QString &path)
@@ -103,8 +104,8 @@ model::Result<network::ProcessCommand> CommandAssembly::command(const model::Jso
     if (!command.isSandboxed)
         return command;
     if (isHidden(command.folder))
-        return model::failure(
-            ErrorCategory::Permission, CommandAssemblyTexts::tr("It would work in a folder of Parlance's own, which no tool reaches."));
+        return model::failure(ErrorCategory::Permission,
+            CommandAssemblyTexts::phrased("It would work in a folder of Parlance's own, which no tool reaches."));
     command.ground = ground;
     command.vector = wrapped(command, path);
     return command;
@@ -112,8 +113,11 @@ model::Result<network::ProcessCommand> CommandAssembly::command(const model::Jso
 
 model::Error CommandAssembly::noProgram(const QString &name, const QString &path) const
 {
-    const QString message = CommandAssemblyTexts::tr("There is no program “%1”.").arg(name) + u' ' + m_host.pathComplaint();
-    return {ErrorCategory::Execution, message.trimmed(), CommandAssemblyTexts::tr("PATH is %1").arg(path)};
+    model::Wording message = CommandAssemblyTexts::phrased("There is no program “%1”.").arg(name);
+    // Why PATH is not known is the person's to mend.
+    if (const QString complaint = m_host.pathComplaint(); !complaint.isEmpty())
+        message += {u' ' + complaint, QString()};
+    return {ErrorCategory::Execution, message, CommandAssemblyTexts::tr("PATH is %1").arg(path)};
 }
 
 model::Result<QString> CommandAssembly::folder() const
@@ -123,11 +127,11 @@ model::Result<QString> CommandAssembly::folder() const
         return root;
     if (m_folders.isEmpty())
         return model::failure(ErrorCategory::Permission,
-            CommandAssemblyTexts::tr("It works in a folder of the workspace, and there is no workspace folder."));
+            CommandAssemblyTexts::phrased("It works in a folder of the workspace, and there is no workspace folder."));
     const QString folder = QFileInfo(root + u'/' + m_description.folder).canonicalFilePath();
     if (folder != root && !folder.startsWith(root + u'/'))
         return model::failure(
-            ErrorCategory::Execution, CommandAssemblyTexts::tr("There is no folder “%1” in the workspace.").arg(m_description.folder));
+            ErrorCategory::Execution, CommandAssemblyTexts::phrased("There is no folder “%1” in the workspace.").arg(m_description.folder));
     return folder;
 }
 

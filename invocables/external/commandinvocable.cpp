@@ -34,6 +34,7 @@ constexpr char16_t pictureOfNull = 0x2400;
 
 struct CommandOutcomeTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandOutcome)
+    PARLANCE_PHRASED
 };
 
 //! The end of what a program wrote, for a message.
@@ -53,26 +54,26 @@ int signalOf(const network::ProcessOutput &output, bool sandboxed)
 Error signalled(int signal, const QString &program, const network::ProcessOutput &output)
 {
     if (signal == SIGXCPU)
-        return {ErrorCategory::Execution, CommandOutcomeTexts::tr("“%1” used all the processor time that it may use.").arg(program),
+        return {ErrorCategory::Execution, CommandOutcomeTexts::phrased("“%1” used all the processor time that it may use.").arg(program),
             tail(output.standardError)};
     if (signal == SIGXFSZ)
-        return {ErrorCategory::Execution, CommandOutcomeTexts::tr("“%1” wrote a file larger than it may write.").arg(program),
+        return {ErrorCategory::Execution, CommandOutcomeTexts::phrased("“%1” wrote a file larger than it may write.").arg(program),
             tail(output.standardError)};
     if (signal == SIGKILL)
         return {ErrorCategory::Fatal,
-            CommandOutcomeTexts::tr("“%1” was killed (signal 9), as the system does when memory runs out.").arg(program),
+            CommandOutcomeTexts::phrased("“%1” was killed (signal 9), as the system does when memory runs out.").arg(program),
             tail(output.standardError)};
-    return {ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” was killed by signal %2.").arg(program).arg(signal),
+    return {ErrorCategory::Fatal, CommandOutcomeTexts::phrased("“%1” was killed by signal %2.").arg(program, signal),
         tail(output.standardError)};
 }
 
 Error exited(const QString &program, const network::ProcessOutput &output)
 {
-    QString message = CommandOutcomeTexts::tr("“%1” ended with status %2.").arg(program).arg(output.exitStatus);
+    model::Wording message = CommandOutcomeTexts::phrased("“%1” ended with status %2.").arg(program, output.exitStatus);
     if (const QString complaint = tail(output.standardError); !complaint.isEmpty())
-        message += u' ' + complaint;
+        message += u" "_s + complaint;
     if (const QString written = tail(output.standardOutput); !written.isEmpty())
-        message += u'\n' + CommandOutcomeTexts::tr("It had written:") + u'\n' + written;
+        message += u"\n"_s + CommandOutcomeTexts::phrased("It had written:") + (u'\n' + written);
     return {ErrorCategory::Execution, message};
 }
 
@@ -98,16 +99,16 @@ model::Result<InvocableResult> outcomeOf(
     QStringDecoder decoder(QStringDecoder::Utf8, QStringConverter::Flag::Stateless);
     QString text = decoder.decode(output.standardOutput);
     if (decoder.hasError())
-        return model::failure(ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote something that is not UTF-8 text.").arg(program),
-            tail(output.standardError));
+        return model::failure(ErrorCategory::Fatal,
+            CommandOutcomeTexts::phrased("“%1” wrote something that is not UTF-8 text.").arg(program), tail(output.standardError));
     if (description.output != CommandDescription::Output::Text) {
         const auto json = model::JsonText::parse(output.standardOutput);
         const bool mustBeJson = description.output == CommandDescription::Output::Json;
         if (json && (mustBeJson || json->isObject()))
             return dataResult(*json);
         if (mustBeJson)
-            return model::failure(
-                ErrorCategory::Fatal, CommandOutcomeTexts::tr("“%1” wrote something that is not JSON.").arg(program), json.error().message);
+            return model::failure(ErrorCategory::Fatal, CommandOutcomeTexts::phrased("“%1” wrote something that is not JSON.").arg(program),
+                json.error().message);
     }
     // A character like others (`find -print0`), which some providers do not take.
     text.replace(QChar(0), QChar(pictureOfNull));
@@ -120,6 +121,7 @@ class CommandJob final : public InvocableJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CommandJob)
+    PARLANCE_PHRASED
 
 public:
     CommandJob(const CommandDescription &description, const InvocableServices &services, const model::JsonText &arguments,
@@ -273,7 +275,7 @@ void CommandJob::expire()
     abandon();
     const QString seconds = m_description.timeLimit.filled(m_arguments).value_or(QString());
     const QString program = m_description.vector.literals().value(0);
-    fail({ErrorCategory::Timeout, tr("“%1” did not end within %2 s, the time that the call gives it.").arg(program, seconds)});
+    fail({ErrorCategory::Timeout, phrased("“%1” did not end within %2 s, the time that the call gives it.").arg(program, seconds)});
 }
 
 void CommandJob::processSucceeded(const network::ProcessOutput &output)
@@ -307,7 +309,7 @@ void CommandJob::deliver(const network::ProcessOutput &output, const QStringList
     auto outcome = outcomeOf(m_description, m_description.vector.literals().value(0), output, m_ground != nullptr);
     if (!outcome) {
         model::Error error = outcome.error();
-        error.message = (QStringList {error.message} + remarks).join(u'\n');
+        error.reword({(QStringList {error.message} + remarks).join(u'\n'), error.english});
         fail(error);
         return;
     }

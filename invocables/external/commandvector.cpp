@@ -20,6 +20,7 @@ constexpr qsizetype longestArgument = 128 * 1024 - 1;
 
 struct CommandVectorTexts {
     Q_DECLARE_TR_FUNCTIONS(CommandVector)
+    PARLANCE_PHRASED
 };
 
 std::optional<JsonText> given(const JsonText &arguments, const QString &name)
@@ -36,7 +37,7 @@ bool isList(const JsonText &value)
 model::Result<QString> checkedText(const QString &text, const QString &name)
 {
     if (!text.isValidUtf16())
-        return model::failure(ErrorCategory::Validation, CommandVectorTexts::tr("“%1” has half of a character in it.").arg(name));
+        return model::failure(ErrorCategory::Validation, CommandVectorTexts::phrased("“%1” has half of a character in it.").arg(name));
     return text;
 }
 
@@ -55,7 +56,7 @@ model::Result<QStringList> texts(const ResultTemplate &pattern, const JsonText &
             if (isList(*value)) {
                 if (hasList)
                     return model::failure(
-                        ErrorCategory::Validation, CommandVectorTexts::tr("One argument of a command cannot hold two lists."));
+                        ErrorCategory::Validation, CommandVectorTexts::phrased("One argument of a command cannot hold two lists."));
                 hasList = true;
                 values.clear();
                 for (const auto &[index, entry] : value->members())
@@ -82,15 +83,14 @@ model::Result<void> checkArgument(const QString &text, bool mayBeOption)
     const QString shown = text.left(mostShown);
     if (text.contains(QChar(0)))
         return model::failure(
-            ErrorCategory::Validation, CommandVectorTexts::tr("An argument of a command cannot contain a NUL character."));
+            ErrorCategory::Validation, CommandVectorTexts::phrased("An argument of a command cannot contain a NUL character."));
     if (text.toUtf8().size() > longestArgument)
         return model::failure(ErrorCategory::Validation,
-            CommandVectorTexts::tr("“%1…” is longer than the %2 bytes that an argument of a command may have.")
-                .arg(shown)
-                .arg(longestArgument));
+            CommandVectorTexts::phrased("“%1…” is longer than the %2 bytes that an argument of a command may have.")
+                .arg(shown, longestArgument));
     if (!mayBeOption && text.startsWith(u'-'))
         return model::failure(ErrorCategory::Validation,
-            CommandVectorTexts::tr("“%1” begins with a dash, so the command could take it for an option.").arg(shown));
+            CommandVectorTexts::phrased("“%1” begins with a dash, so the command could take it for an option.").arg(shown));
     return {};
 }
 

@@ -55,6 +55,7 @@ private:
 
 struct HttpToolRequestTexts {
     Q_DECLARE_TR_FUNCTIONS(HttpToolRequest)
+    PARLANCE_PHRASED
 };
 
 //! As application/x-www-form-urlencoded, of which a query is one too.
@@ -166,7 +167,8 @@ std::optional<model::Error> HttpToolRequest::addHeaders(network::HttpRequest &re
         const model::Header header {name.toLatin1(), value.toUtf8()};
         if (!network::mayBeSet(header))
             return model::Error {ErrorCategory::Validation,
-                HttpToolRequestTexts::tr("The value of the header %1 cannot be sent: it has a line end or another control character in it.")
+                HttpToolRequestTexts::phrased(
+                    "The value of the header %1 cannot be sent: it has a line end or another control character in it.")
                     .arg(name)};
         request.headers.append(header);
     }
@@ -196,6 +198,7 @@ private:
 
 struct HttpToolResponseTexts {
     Q_DECLARE_TR_FUNCTIONS(HttpToolResponse)
+    PARLANCE_PHRASED
 };
 
 bool isText(const JsonText &json)
@@ -221,7 +224,8 @@ model::Result<InvocableResult> HttpToolResponse::read() const
     if (!wantsJson)
         return textResult(*text);
     return model::failure(ErrorCategory::Execution,
-        HttpToolResponseTexts::tr("%1 answered with something that is not JSON: %2").arg(m_response.url.host(), text->left(mostOfAnError)),
+        HttpToolResponseTexts::phrased("%1 answered with something that is not JSON: %2")
+            .arg(m_response.url.host(), text->left(mostOfAnError)),
         json.error().message);
 }
 
@@ -230,7 +234,7 @@ model::Result<InvocableResult> HttpToolResponse::readJson(const JsonText &json) 
     const auto part = model::valueAt(json, m_tool.response);
     if (!part)
         return model::failure(ErrorCategory::Execution,
-            HttpToolResponseTexts::tr("The answer of %1 has nothing at %2: %3")
+            HttpToolResponseTexts::phrased("The answer of %1 has nothing at %2: %3")
                 .arg(m_response.url.host(), m_tool.response, json.toString().left(mostOfAnError)));
     if (m_tool.output == HttpOutput::Json || (m_tool.output == HttpOutput::Auto && !isText(*part)))
         return dataResult(*part);
@@ -242,6 +246,7 @@ class HttpToolJob final : public InvocableJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(HttpToolJob)
+    PARLANCE_PHRASED
 
 public:
     HttpToolJob(std::shared_ptr<const HttpTool> tool, const InvocableServices &services, const model::JsonText &arguments,
@@ -299,7 +304,7 @@ void HttpToolJob::findSecrets()
         }
         const QByteArray value = qgetenv(secret.name.toUtf8().constData()).trimmed();
         if (value.isEmpty()) {
-            fail({ErrorCategory::Execution, tr("The tool needs the environment variable %1, which is not set.").arg(secret.name)});
+            fail({ErrorCategory::Execution, phrased("The tool needs the environment variable %1, which is not set.").arg(secret.name)});
             return;
         }
         m_secrets.insert(secret.name, value);
@@ -351,6 +356,7 @@ void HttpToolJob::answered(const network::FetchedResponse &response)
 
 struct HttpInvocableTexts {
     Q_DECLARE_TR_FUNCTIONS(HttpInvocable)
+    PARLANCE_PHRASED
 };
 
 } // namespace
@@ -358,7 +364,8 @@ struct HttpInvocableTexts {
 InvocableJob *HttpInvocable::invoke(const model::JsonText &arguments, const InvocationContext &context, QObject *parent)
 {
     if (!m_services.httpClient || !m_services.keychain)
-        return new ReadyJob(model::failure(model::ErrorCategory::Execution, HttpInvocableTexts::tr("There is no network here.")), parent);
+        return new ReadyJob(
+            model::failure(model::ErrorCategory::Execution, HttpInvocableTexts::phrased("There is no network here.")), parent);
     return new HttpToolJob(m_tool, m_services, arguments, context, parent);
 }
 

@@ -17,6 +17,7 @@ namespace {
 
 struct UrlTemplateTexts {
     Q_DECLARE_TR_FUNCTIONS(UrlTemplate)
+    PARLANCE_PHRASED
 };
 
 QString encoded(const QString &value)
@@ -47,7 +48,7 @@ bool leadsUp(const QUrl &url)
 
 model::Result<UrlTemplate> noUrl(const QString &pattern)
 {
-    return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("“%1” is not an HTTP address.").arg(pattern));
+    return model::failure(ErrorCategory::Validation, UrlTemplateTexts::phrased("“%1” is not an HTTP address.").arg(pattern));
 }
 
 } // namespace
@@ -69,7 +70,7 @@ model::Result<UrlTemplate> UrlTemplate::parse(const QString &pattern, Host host)
     }
     if (host == Host::Fixed && !parsed.m_authority.names().isEmpty())
         return model::failure(ErrorCategory::Validation,
-            UrlTemplateTexts::tr(
+            UrlTemplateTexts::phrased(
                 "An argument cannot choose the host or the port, unless the descriptor says placeholders-in-host = true."));
     if (!isAuthority(sampled(parts.captured(2))) || !QUrl(sampled(pattern), QUrl::StrictMode).isValid())
         return noUrl(pattern);
@@ -87,13 +88,13 @@ model::Result<QUrl> UrlTemplate::filled(const model::JsonText &arguments) const
     const auto path = m_path.filled(arguments, asSegment);
     const auto query = m_query.filled(arguments, encoded);
     if (!authority || !path || !query)
-        return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("An argument that the address needs is missing."));
+        return model::failure(ErrorCategory::Validation, UrlTemplateTexts::phrased("An argument that the address needs is missing."));
     if (!isAuthority(*authority))
-        return model::failure(ErrorCategory::Validation, UrlTemplateTexts::tr("“%1” is not a host.").arg(*authority));
+        return model::failure(ErrorCategory::Validation, UrlTemplateTexts::phrased("“%1” is not a host.").arg(*authority));
     const QUrl url(m_scheme + u"://"_s + *authority + *path + (query->isEmpty() ? QString() : u'?' + *query), QUrl::StrictMode);
     if (!url.isValid() || hasEmptySegment || leadsUp(url))
         return model::failure(ErrorCategory::Validation,
-            UrlTemplateTexts::tr("An argument does not fit into the address: empty, “.” and “..” are not parts of a path."));
+            UrlTemplateTexts::phrased("An argument does not fit into the address: empty, “.” and “..” are not parts of a path."));
     return url;
 }
 

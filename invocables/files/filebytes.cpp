@@ -31,12 +31,13 @@ constexpr qint64 pieceSize = 256 * 1024;
 
 struct FileBytesTexts {
     Q_DECLARE_TR_FUNCTIONS(FileBytes)
+    PARLANCE_PHRASED
 };
 
 tl::unexpected<model::Error> tooLarge(const QString &shown)
 {
     return model::failure(
-        ErrorCategory::Execution, FileBytesTexts::tr("“%1” is larger than %2.").arg(shown, model::sizeInWords(largestFile)));
+        ErrorCategory::Execution, FileBytesTexts::phrased("“%1” is larger than %2.").arg(shown, model::sizeWording(largestFile)));
 }
 
 bool writeAll(int file, const QByteArray &bytes)
@@ -154,7 +155,7 @@ model::Result<void> checkUnchanged(const GuardedPath &path, const std::optional<
     if (path.absolute() == seen->path && isSame)
         return {};
     return model::failure(ErrorCategory::Execution,
-        FileBytesTexts::tr("“%1” has changed since this call was shown and allowed, so nothing was written. Read it again.")
+        FileBytesTexts::phrased("“%1” has changed since this call was shown and allowed, so nothing was written. Read it again.")
             .arg(path.shown()));
 }
 
@@ -163,11 +164,11 @@ model::Result<QString> decodeText(const QByteArray &bytes, const QString &encodi
     // Without a state, so that a character that is cut off at the end is an error.
     QStringDecoder decoder(encoding.toLatin1().constData(), QStringConverter::Flag::Stateless);
     if (!decoder.isValid())
-        return model::failure(ErrorCategory::Validation, FileBytesTexts::tr("The encoding “%1” is not known.").arg(encoding));
+        return model::failure(ErrorCategory::Validation, FileBytesTexts::phrased("The encoding “%1” is not known.").arg(encoding));
     QString text = decoder.decode(bytes);
     if (decoder.hasError() || text.contains(QChar(0)))
         return model::failure(ErrorCategory::Execution,
-            FileBytesTexts::tr("“%1” is not text in the encoding %2; it may be a binary file.").arg(shown, encoding));
+            FileBytesTexts::phrased("“%1” is not text in the encoding %2; it may be a binary file.").arg(shown, encoding));
     return text;
 }
 

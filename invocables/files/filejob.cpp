@@ -61,7 +61,7 @@ void FileJob::askPerson(const GuardedPath &place)
 {
     if (!m_context.ask) {
         fail({ErrorCategory::Permission,
-            tr("“%1” is hidden, looks like a secret or is run by other programs, and there is nobody to ask.").arg(place.shown())});
+            phrased("“%1” is hidden, looks like a secret or is run by other programs, and there is nobody to ask.").arg(place.shown())});
         return;
     }
     model::Question::Subject subject;
@@ -79,9 +79,10 @@ void FileJob::askPerson(const GuardedPath &place)
             return;
         }
         const bool byPerson = answer.verdict == model::Verdict::Refuse && answer.by == model::AnsweredBy::Person;
-        const QString reason = byPerson
-            ? tr("The person refused access to “%1”.")
-            : tr("Nobody allowed access to “%1”, which is hidden, looks like a secret or is run by other programs: only a person can.");
+        const model::Wording reason = byPerson
+            ? phrased("The person refused access to “%1”.")
+            : phrased(
+                "Nobody allowed access to “%1”, which is hidden, looks like a secret or is run by other programs: only a person can.");
         fail({ErrorCategory::Permission, reason.arg(place.shown())});
     });
 }

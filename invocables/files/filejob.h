@@ -16,6 +16,7 @@ class FileJob final : public InvocableJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FileJob)
+    PARLANCE_PHRASED
 
 public:
     using Work = std::function<model::Result<InvocableResult>(const GuardedPath &path, const StopFlag &stop)>;

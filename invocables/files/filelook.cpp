@@ -22,6 +22,7 @@ namespace {
 
 struct FileLookTexts {
     Q_DECLARE_TR_FUNCTIONS(FileLook)
+    PARLANCE_PHRASED
 };
 
 //! What of SQLite's has not come into the file yet lies beside it.
@@ -40,10 +41,10 @@ model::Result<FileLook> lookIn(const FileDescriptor &folder, const GuardedPath &
     if (!bytes)
         return tl::make_unexpected(bytes.error());
     if (stop->load())
-        return model::failure(ErrorCategory::Execution, FileLookTexts::tr("It was stopped before “%1” was read.").arg(path.shown()));
+        return model::failure(ErrorCategory::Execution, FileLookTexts::phrased("It was stopped before “%1” was read.").arg(path.shown()));
     if (bytes->startsWith("SQLite format 3") && hasLogBeside(folder, QFile::encodeName(path.components.last())))
         return model::failure(
-            ErrorCategory::Execution, FileLookTexts::tr("“%1” is a database that another program has open.").arg(path.shown()));
+            ErrorCategory::Execution, FileLookTexts::phrased("“%1” is a database that another program has open.").arg(path.shown()));
     return FileLook {{true, int(mode & 07777), fileFingerprint(*bytes)}, *bytes};
 }
 

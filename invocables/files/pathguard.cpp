@@ -76,6 +76,7 @@ namespace {
 
 struct FileErrorTexts {
     Q_DECLARE_TR_FUNCTIONS(FileError)
+    PARLANCE_PHRASED
 };
 
 } // namespace
@@ -83,46 +84,48 @@ struct FileErrorTexts {
 tl::unexpected<model::Error> fileFailure(int systemError, const QString &path)
 {
     switch (systemError) {
-    case ENOENT: return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("There is no “%1”.").arg(path));
-    case EISDIR: return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("“%1” is a folder, not a file.").arg(path));
+    case ENOENT: return model::failure(ErrorCategory::Execution, FileErrorTexts::phrased("There is no “%1”.").arg(path));
+    case EISDIR: return model::failure(ErrorCategory::Execution, FileErrorTexts::phrased("“%1” is a folder, not a file.").arg(path));
     case ENOTDIR:
-        return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("“%1” is not a folder, or a part of it is not.").arg(path));
-    case EEXIST: return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("There is a “%1” already.").arg(path));
+        return model::failure(ErrorCategory::Execution, FileErrorTexts::phrased("“%1” is not a folder, or a part of it is not.").arg(path));
+    case EEXIST: return model::failure(ErrorCategory::Execution, FileErrorTexts::phrased("There is a “%1” already.").arg(path));
     case ENXIO: return notRegular(path);
     case ELOOP:
-        return model::failure(ErrorCategory::Permission, FileErrorTexts::tr("“%1” became a link while it was being opened.").arg(path));
+        return model::failure(
+            ErrorCategory::Permission, FileErrorTexts::phrased("“%1” became a link while it was being opened.").arg(path));
     case EACCES:
     case EPERM:
-    case EROFS: return model::failure(ErrorCategory::Permission, FileErrorTexts::tr("The system refuses access to “%1”.").arg(path));
+    case EROFS: return model::failure(ErrorCategory::Permission, FileErrorTexts::phrased("The system refuses access to “%1”.").arg(path));
     default: break;
     }
     const QString reason = qt_error_string(systemError);
-    return model::failure(ErrorCategory::Execution, FileErrorTexts::tr("“%1”: %2.").arg(path, reason));
+    return model::failure(ErrorCategory::Execution, FileErrorTexts::phrased("“%1”: %2.").arg(path, reason));
 }
 
 tl::unexpected<model::Error> notRegular(const QString &path)
 {
     return model::failure(
-        ErrorCategory::Execution, FileErrorTexts::tr("“%1” is not a regular file but a device, a socket or a pipe.").arg(path));
+        ErrorCategory::Execution, FileErrorTexts::phrased("“%1” is not a regular file but a device, a socket or a pipe.").arg(path));
 }
 
 namespace {
 
 struct PathGuardTexts {
     Q_DECLARE_TR_FUNCTIONS(PathGuard)
+    PARLANCE_PHRASED
 };
 
 constexpr qsizetype longestPath = 4096;
 
 tl::unexpected<model::Error> leadsOut(const QString &path)
 {
-    return model::failure(ErrorCategory::Permission, PathGuardTexts::tr("“%1” is not inside a workspace folder.").arg(path));
+    return model::failure(ErrorCategory::Permission, PathGuardTexts::phrased("“%1” is not inside a workspace folder.").arg(path));
 }
 
 tl::unexpected<model::Error> closedFailure(const QString &path)
 {
     return model::failure(
-        ErrorCategory::Permission, PathGuardTexts::tr("“%1” is in a folder of Parlance's own, which no tool reaches.").arg(path));
+        ErrorCategory::Permission, PathGuardTexts::phrased("“%1” is in a folder of Parlance's own, which no tool reaches.").arg(path));
 }
 
 std::optional<FolderIdentity> identityOf(const QString &path)
@@ -226,10 +229,10 @@ QString GuardedPath::absolute() const
 model::Result<GuardedPath> PathGuard::locate(const QString &path) const
 {
     if (path.isEmpty() || path.contains(QChar(0)) || path.size() > longestPath)
-        return model::failure(ErrorCategory::Validation, PathGuardTexts::tr("This is not a path."));
+        return model::failure(ErrorCategory::Validation, PathGuardTexts::phrased("This is not a path."));
     if (m_folders.isEmpty())
         return model::failure(ErrorCategory::Permission,
-            PathGuardTexts::tr(
+            PathGuardTexts::phrased(
                 "No workspace folder is picked, so no file can be reached. The person picks one in the window (Workspace folders), or "
                 "starts the program in that folder on the command line."));
     model::Result<GuardedPath> first = locateIn(m_folders.first(), path);

@@ -15,9 +15,10 @@ namespace {
 
 struct PiecesTexts {
     Q_DECLARE_TR_FUNCTIONS(Pieces)
+    PARLANCE_PHRASED
 };
 
-tl::unexpected<model::Error> pieceFault(const QString &message)
+tl::unexpected<model::Error> pieceFault(const model::Wording &message)
 {
     return model::failure(model::ErrorCategory::Validation, message);
 }
@@ -46,11 +47,11 @@ model::Result<void> check(const QList<const Piece *> &ordered, qint64 lines)
         const qint64 most = piece->change == Change::Insert ? lines + 1 : lines;
         if (piece->start < 1 || piece->start > most || lastLine(*piece) > lines)
             return pieceFault(
-                PiecesTexts::tr("There is no line %1; the file has %2.").arg(qMax(piece->start, lastLine(*piece))).arg(lines));
+                PiecesTexts::phrased("There is no line %1; the file has %2.").arg(qMax(piece->start, lastLine(*piece)), lines));
         if (piece->change != Change::Insert && piece->end < piece->start)
-            return pieceFault(PiecesTexts::tr("A piece ends at line %1, before its start at line %2.").arg(piece->end).arg(piece->start));
+            return pieceFault(PiecesTexts::phrased("A piece ends at line %1, before its start at line %2.").arg(piece->end, piece->start));
         if (piece->start <= taken)
-            return pieceFault(PiecesTexts::tr("Two pieces overlap at line %1.").arg(piece->start));
+            return pieceFault(PiecesTexts::phrased("Two pieces overlap at line %1.").arg(piece->start));
         taken = qMax(taken, lastLine(*piece));
     }
     return {};

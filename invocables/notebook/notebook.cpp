@@ -24,9 +24,10 @@ constexpr qint64 largestBook = 4 * 1024 * 1024;
 
 struct NotebookTexts {
     Q_DECLARE_TR_FUNCTIONS(Notebook)
+    PARLANCE_PHRASED
 };
 
-tl::unexpected<model::Error> bookFailure(const QString &message)
+tl::unexpected<model::Error> bookFailure(const model::Wording &message)
 {
     return model::failure(ErrorCategory::Execution, message);
 }
@@ -50,7 +51,7 @@ Said removed(QJsonObject &book, const QString &list, const QString &named)
     QJsonArray entries = book[list].toArray();
     const qsizetype place = entryPlace(entries, named);
     if (place < 0)
-        return bookFailure(NotebookTexts::tr("There is no “%1” in the list.").arg(named));
+        return bookFailure(NotebookTexts::phrased("There is no “%1” in the list.").arg(named));
     const QString text = entries.at(place)[u"text"].toString();
     entries.removeAt(place);
     book.insert(list, entries);
@@ -62,17 +63,17 @@ Said removed(QJsonObject &book, const QString &list, const QString &named)
 model::Result<QJsonObject> Notebook::read() const
 {
     if (m_path.isEmpty())
-        return bookFailure(NotebookTexts::tr("There is no profile to keep it in."));
+        return bookFailure(NotebookTexts::phrased("There is no profile to keep it in."));
     QFile file(m_path);
     if (!QFileInfo::exists(m_path))
         return QJsonObject();
     if (!QFileInfo(m_path).isFile() || file.size() > largestBook || !file.open(QIODevice::ReadOnly))
-        return bookFailure(NotebookTexts::tr("%1 cannot be read.").arg(m_path));
+        return bookFailure(NotebookTexts::phrased("%1 cannot be read.").arg(m_path));
     QJsonParseError error;
     const QJsonDocument book = QJsonDocument::fromJson(file.readAll(), &error);
     // What cannot be read is not written over.
     if (!book.isObject())
-        return bookFailure(NotebookTexts::tr("%1 is not a notebook: %2").arg(m_path, error.errorString()));
+        return bookFailure(NotebookTexts::phrased("%1 is not a notebook: %2").arg(m_path, error.errorString()));
     return book.object();
 }
 
@@ -80,11 +81,11 @@ model::Result<void> Notebook::write(const QJsonObject &book) const
 {
     const QByteArray text = QJsonDocument(book).toJson();
     if (text.size() > largestBook)
-        return bookFailure(NotebookTexts::tr("The notebook is full: it holds 4 MiB."));
+        return bookFailure(NotebookTexts::phrased("The notebook is full: it holds 4 MiB."));
     model::makePrivateFolder(QFileInfo(m_path).absolutePath());
     QSaveFile file(m_path);
     if (!model::openPrivately(file) || file.write(text) != text.size() || !file.commit())
-        return bookFailure(NotebookTexts::tr("%1 cannot be written: %2").arg(m_path, file.errorString()));
+        return bookFailure(NotebookTexts::phrased("%1 cannot be written: %2").arg(m_path, file.errorString()));
     return {};
 }
 
@@ -102,7 +103,7 @@ Said Notebook::change(const Change &change) const
 Said Notebook::saveNote(const QString &name, const QString &content)
 {
     if (name.trimmed().isEmpty())
-        return model::failure(ErrorCategory::Validation, NotebookTexts::tr("A note needs a name."));
+        return model::failure(ErrorCategory::Validation, NotebookTexts::phrased("A note needs a name."));
     return change([&](QJsonObject &book) -> Said {
         QJsonObject notes = book[u"notes"].toObject();
         notes.insert(name, content);
@@ -115,7 +116,7 @@ Said Notebook::note(const QString &name) const
 {
     return read().and_then([&](const QJsonObject &book) -> Said {
         const QJsonValue note = book[u"notes"][name];
-        return note.isString() ? Said(note.toString()) : bookFailure(NotebookTexts::tr("There is no note “%1”.").arg(name));
+        return note.isString() ? Said(note.toString()) : bookFailure(NotebookTexts::phrased("There is no note “%1”.").arg(name));
     });
 }
 
@@ -132,7 +133,7 @@ Said Notebook::deleteNote(const QString &name)
     return change([&](QJsonObject &book) -> Said {
         QJsonObject notes = book[u"notes"].toObject();
         if (!notes.contains(name))
-            return bookFailure(NotebookTexts::tr("There is no note “%1”.").arg(name));
+            return bookFailure(NotebookTexts::phrased("There is no note “%1”.").arg(name));
         notes.remove(name);
         book.insert(u"notes"_s, notes);
         return u"Deleted the note “%1”."_s.arg(name);
@@ -142,7 +143,7 @@ Said Notebook::deleteNote(const QString &name)
 Said Notebook::addTask(const QString &task)
 {
     if (task.trimmed().isEmpty())
-        return model::failure(ErrorCategory::Validation, NotebookTexts::tr("What is to be done?"));
+        return model::failure(ErrorCategory::Validation, NotebookTexts::phrased("What is to be done?"));
     return change([&](QJsonObject &book) -> Said {
         QJsonArray tasks = book[u"tasks"].toArray();
         tasks.append(QJsonObject {{u"text"_s, task}, {u"done"_s, false}});
@@ -169,7 +170,7 @@ Said Notebook::finishTask(const QString &task)
         QJsonArray tasks = book[u"tasks"].toArray();
         const qsizetype place = entryPlace(tasks, task);
         if (place < 0)
-            return bookFailure(NotebookTexts::tr("There is no “%1” in the list.").arg(task));
+            return bookFailure(NotebookTexts::phrased("There is no “%1” in the list.").arg(task));
         QJsonObject done = tasks.at(place).toObject();
         done.insert(u"done"_s, true);
         tasks.replace(place, done);
@@ -196,7 +197,8 @@ Said Notebook::addReminder(const QString &text, const QString &time)
 {
     const QDateTime when = QDateTime::fromString(time, Qt::ISODate);
     if (text.trimmed().isEmpty() || !when.isValid())
-        return model::failure(ErrorCategory::Validation, NotebookTexts::tr("A reminder needs a text and a time such as 2025-01-31T15:00."));
+        return model::failure(
+            ErrorCategory::Validation, NotebookTexts::phrased("A reminder needs a text and a time such as 2025-01-31T15:00."));
     return change([&](QJsonObject &book) -> Said {
         QJsonArray reminders = book[u"reminders"].toArray();
         reminders.append(QJsonObject {{u"text"_s, text}, {u"time"_s, when.toString(Qt::ISODate)}});

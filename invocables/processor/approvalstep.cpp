@@ -18,7 +18,7 @@
 
 namespace invocables {
 
-using model::ErrorCategory, model::Verdict;
+using model::ErrorCategory, model::Verdict, model::Wording;
 
 void findAllowance(
     const InvokerPointer &invoker, const QStringList &folders, QObject *context, std::function<void(const QString &allowance)> done)
@@ -54,6 +54,7 @@ constexpr int deepestValue = 6;
 
 struct ApprovalStepTexts {
     Q_DECLARE_TR_FUNCTIONS(ApprovalStep)
+    PARLANCE_PHRASED
 };
 
 //! The hosts of the addresses among the values.
@@ -114,12 +115,12 @@ void findUser(QObject *context, std::function<void(const QString &user)> done)
 }
 
 //! Of whoever refused; for the model.
-QString refusal(model::AnsweredBy by)
+Wording refusal(model::AnsweredBy by)
 {
     switch (by) {
-    case model::AnsweredBy::Person: return ApprovalStepTexts::tr("The person refused this call of %1.");
-    case model::AnsweredBy::Policy: return ApprovalStepTexts::tr("This call of %1 was not allowed beforehand, and nobody was asked.");
-    case model::AnsweredBy::Peer: return ApprovalStepTexts::tr("The program that Parlance works for refused this call of %1.");
+    case model::AnsweredBy::Person: return ApprovalStepTexts::phrased("The person refused this call of %1.");
+    case model::AnsweredBy::Policy: return ApprovalStepTexts::phrased("This call of %1 was not allowed beforehand, and nobody was asked.");
+    case model::AnsweredBy::Peer: return ApprovalStepTexts::phrased("The program that Parlance works for refused this call of %1.");
     }
     return {};
 }
@@ -166,10 +167,11 @@ void ApprovalStep::beginAs(Approval approval)
     const QString tool = m_invoker->scopedName();
     if (approval == Approval::Refuse)
         Q_EMIT refused({ErrorCategory::Permission,
-            m_grounds.isEmpty() ? tr("%1 is not allowed here: its descriptor refuses it.").arg(tool)
-                                : tr("This call of %1 is not allowed here: its descriptor refuses it where %2.").arg(tool, m_grounds)});
+            m_grounds.isEmpty()
+                ? phrased("%1 is not allowed here: its descriptor refuses it.").arg(tool)
+                : phrased("This call of %1 is not allowed here: its descriptor refuses it where %2.").arg(tool, m_grounds)});
     else if (approval == Approval::Allow)
-        allow(m_grounds.isEmpty() ? tr("allowed by its descriptor") : tr("allowed by its descriptor: %1").arg(m_grounds));
+        allow(m_grounds.isEmpty() ? tr("allowed by its descriptor") : tr("allowed by its descriptor: %1").arg(m_grounds.spoken()));
     else
         findAllowance(m_invoker, m_scope.folders, this, [this](const QString &allowance) {
             m_allowance = allowance;
@@ -204,7 +206,7 @@ void ApprovalStep::decide()
         if (rule < 0)
             askWhereSomebodyIs();
         else
-            allow(tr("allowed before: %1").arg(rules.at(rule).inWords()));
+            allow(tr("allowed before: %1").arg(rules.at(rule).inWords().spoken()));
     });
 }
 
@@ -213,7 +215,8 @@ void ApprovalStep::askWhereSomebodyIs()
     if (m_scope.questions)
         ask({});
     else
-        Q_EMIT refused({ErrorCategory::Permission, tr("%1 needs to be allowed, and there is nobody to ask.").arg(m_invoker->scopedName())});
+        Q_EMIT refused(
+            {ErrorCategory::Permission, phrased("%1 needs to be allowed, and there is nobody to ask.").arg(m_invoker->scopedName())});
 }
 
 void ApprovalStep::ask(const QString &remark)
@@ -267,7 +270,7 @@ void ApprovalStep::proposeAndPut(const model::Question::Subject &subject)
         [this, subject](const std::optional<ApprovalRule> &rule) {
             model::Question::Subject whole = subject;
             m_alike = rule;
-            whole.alike = rule ? rule->inWords() : QString();
+            whole.alike = rule ? rule->inWords().spoken() : QString();
             put(whole);
         });
 }
@@ -290,7 +293,7 @@ void ApprovalStep::answered(const model::Answer &answer)
         return;
     }
     if (answer.verdict == Verdict::Cancelled) {
-        Q_EMIT refused({ErrorCategory::Permission, tr("Nobody allowed this call of %1.").arg(tool)});
+        Q_EMIT refused({ErrorCategory::Permission, phrased("Nobody allowed this call of %1.").arg(tool)});
         return;
     }
     const bool isAsShown = answer.values.isEmpty() || answer.values == m_arguments;

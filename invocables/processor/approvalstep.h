@@ -26,6 +26,7 @@ class ApprovalStep final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ApprovalStep)
+    PARLANCE_PHRASED
 
 public:
     //! `hiddenFolders`: what no tool reaches, wherever it lies.
@@ -36,7 +37,7 @@ public:
     //! What somebody has been shown of the file that is written, once it is allowed.
     const std::optional<SeenFile> &seenFile() const { return m_seenFile; }
     //! Why it is allowed where nobody has said so of this very call, in words.
-    const QString &grounds() const { return m_grounds; }
+    const QString &grounds() const { return m_grounds.spoken(); }
 
 Q_SIGNALS:
     //! A person is asked.
@@ -74,7 +75,7 @@ private:
     QString m_allowance;
     //! What would be allowed with calls like this one, as it was shown last.
     std::optional<ApprovalRule> m_alike;
-    QString m_grounds;
+    model::Wording m_grounds;
 };
 
 } // namespace invocables

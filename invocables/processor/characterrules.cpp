@@ -58,7 +58,7 @@ model::Result<void> validArguments(const Invoker &invoker, const FilledArguments
     const QList<model::SchemaViolation> wrong = violationsOf(invoker, arguments);
     if (wrong.isEmpty())
         return {};
-    return model::failure(ErrorCategory::Validation, model::charactercalls::invalid(wrong.first().message));
+    return model::failure(ErrorCategory::Validation, model::charactercalls::invalid(wrong.first().message.english()));
 }
 
 model::Result<InvocableResult> formatted(const Invoker &invoker, const InvocableResult &result, const model::CharacterLimits &limits)
@@ -76,12 +76,14 @@ model::Result<InvocableResult> formatted(const Invoker &invoker, const Invocable
 
 model::Error worded(const model::Error &error, const model::CharacterLimits &limits)
 {
-    model::Error told = error;
+    const auto cut = [&limits](const QString &text) { return QString::fromUtf8(firstPart(text.toUtf8(), limits.resultSize)); };
+    model::Wording whole = error.wording();
     if (error.category == ErrorCategory::Timeout)
-        told.message = model::charactercalls::timedOut();
-    else if (!error.message.startsWith(u"Error: "))
-        told.message = u"Error: "_s + error.message;
-    told.message = QString::fromUtf8(firstPart(told.message.toUtf8(), limits.resultSize));
+        whole = model::charactercalls::timedOut();
+    else if (!error.english.startsWith(u"Error: "))
+        whole = u"Error: "_s + whole;
+    model::Error told = error;
+    told.reword({cut(whole.spoken()), cut(whole.english())});
     return told;
 }
 

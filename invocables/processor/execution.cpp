@@ -215,7 +215,7 @@ void Execution::stop()
 void Execution::expire()
 {
     stop();
-    Q_EMIT failed({ErrorCategory::Timeout, tr("%1 did not end in time.").arg(m_context.invoker->scopedName())});
+    Q_EMIT failed({ErrorCategory::Timeout, phrased("%1 did not end in time.").arg(m_context.invoker->scopedName())});
 }
 
 } // namespace invocables

@@ -56,6 +56,7 @@ class Execution final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Execution)
+    PARLANCE_PHRASED
 
 public:
     //! `firstBackOff` in milliseconds; each further one is twice as long, up to 8 s.

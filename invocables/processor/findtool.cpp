@@ -8,30 +8,34 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
+using model::Wording;
 
 namespace {
 
 struct FindToolTexts {
     Q_DECLARE_TR_FUNCTIONS(FindTool)
+    PARLANCE_PHRASED
 };
 
-tl::unexpected<model::Error> toolNotFound(const QString &message, const QStringList &near)
+tl::unexpected<model::Error> toolNotFound(const Wording &message, const QStringList &near)
 {
-    const QString hint = near.isEmpty() ? QString() : u' ' + FindToolTexts::tr("Did you mean %1?").arg(near.join(u", "_s));
-    return model::failure(model::ErrorCategory::Validation, message + hint);
+    Wording whole = message;
+    if (!near.isEmpty())
+        whole += u" "_s + FindToolTexts::phrased("Did you mean %1?").arg(near.join(u", "_s));
+    return model::failure(model::ErrorCategory::Validation, whole);
 }
 
 //! Where a name is that of a server's tool, and the server has not told which it has: why; empty for anything else.
-QString whyNotKnown(const Toolset &tools, const QString &name)
+Wording whyNotKnown(const Toolset &tools, const QString &name)
 {
     const Ensemble *ensemble = name.contains(u':') ? tools.find(name.section(u':', 0, 0)) : nullptr;
     if (!ensemble || !ensemble->server)
         return {};
     if (!ensemble->connectionReason.isEmpty())
-        return FindToolTexts::tr("The server of %1 cannot be asked for its tools: %2").arg(ensemble->name, ensemble->connectionReason);
+        return FindToolTexts::phrased("The server of %1 cannot be asked for its tools: %2").arg(ensemble->name, ensemble->connectionReason);
     if (!ensemble->invokers.isEmpty())
         return {};
-    return FindToolTexts::tr("The server of %1 has not listed its tools.").arg(ensemble->name);
+    return FindToolTexts::phrased("The server of %1 has not listed its tools.").arg(ensemble->name);
 }
 
 } // namespace
@@ -43,9 +47,9 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
         return found.first();
     const QString shown = name.left(100);
     if (found.isEmpty()) {
-        const QString why = whyNotKnown(tools, name);
-        const QString missing = FindToolTexts::tr("There is no tool “%1”.").arg(shown);
-        return toolNotFound(why.isEmpty() ? missing : missing + u' ' + why, tools.namesLike(name, &switches));
+        const Wording why = whyNotKnown(tools, name);
+        const Wording missing = FindToolTexts::phrased("There is no tool “%1”.").arg(shown);
+        return toolNotFound(why.isEmpty() ? missing : missing + u" "_s + why, tools.namesLike(name, &switches));
     }
     QList<InvokerPointer> on = found;
     on.removeIf([&](const InvokerPointer &invoker) { return !tools.isOn(*invoker, switches); });
@@ -55,7 +59,7 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
     QStringList names;
     for (const InvokerPointer &invoker : std::as_const(on))
         names.append(invoker->scopedName());
-    return toolNotFound(FindToolTexts::tr("“%1” is the name of several tools.").arg(shown), names);
+    return toolNotFound(FindToolTexts::phrased("“%1” is the name of several tools.").arg(shown), names);
 }
 
 } // namespace invocables

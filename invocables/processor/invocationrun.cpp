@@ -21,7 +21,7 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::ErrorCategory, model::InvocationState;
+using model::ErrorCategory, model::InvocationState, model::Wording;
 
 namespace {
 
@@ -113,6 +113,13 @@ InvocationState stateAfter(const model::Error &error)
     }
 }
 
+//! The person reads why it is broken; the model is told that much.
+Wording brokenTool(const Invoker &invoker)
+{
+    const QString name = invoker.scopedName();
+    return {InvocationRun::tr("%1 cannot be called: %2").arg(name, invoker.fault), u"%1 cannot be called: it is broken."_s.arg(name)};
+}
+
 //! A tool that refuses or finds the arguments wrong has not begun.
 bool leavesNoTrace(ErrorCategory category)
 {
@@ -176,9 +183,9 @@ void InvocationRun::begin()
     m_outcome.idempotent = m_invoker->policies.idempotent;
     m_log.remark(m_outcome.name);
     if (!m_tools->isOn(*m_invoker, m_scope.switches))
-        fail({ErrorCategory::Permission, tr("%1 is switched off in this conversation.").arg(m_outcome.name)});
+        fail({ErrorCategory::Permission, phrased("%1 is switched off in this conversation.").arg(m_outcome.name)});
     else if (!m_invoker->fault.isEmpty())
-        fail({ErrorCategory::Execution, tr("%1 cannot be called: %2").arg(m_outcome.name, m_invoker->fault)});
+        fail({ErrorCategory::Execution, brokenTool(*m_invoker)});
     else
         enterValidating();
 }
@@ -430,7 +437,10 @@ void InvocationRun::fail(const model::Error &given)
     const model::Error error = m_character ? characterrules::worded(given, *m_character) : given;
     m_log.remark(error.message);
     m_outcome.error = error;
-    m_outcome.contents = {model::TextContent {m_character ? error.message : model::textForModel(error)}};
+    m_outcome.contents = {model::TextContent {m_character ? error.english : model::textForModel(error)}};
+    // The person reads it in the language of the window.
+    if (m_outcome.display.isEmpty() && error.message != error.english)
+        m_outcome.display = error.message;
     // An error that is not of the model's own arguments would be a riddle to it.
     if (!m_outcome.editedArguments.isEmpty())
         m_outcome.contents.append(editsForModel(m_outcome.editedArguments));
@@ -462,13 +472,14 @@ void InvocationRun::noteWrite()
         m_processor.deduplicator().noteWrite(m_scope.conversation, m_invoker->ensemble);
 }
 
-void InvocationRun::stop(const QString &why)
+void InvocationRun::stop(const Wording &why)
 {
     if (m_ended)
         return;
-    m_log.remark(why);
+    m_log.remark(why.spoken());
     m_outcome = outcome();
-    m_outcome.error->message = why;
+    m_outcome.error->reword(why);
+    m_outcome.display = why.spoken() == why.english() ? QString() : why.spoken();
     m_outcome.contents = {model::TextContent {model::textForModel(*m_outcome.error)}};
     m_ended = true;
     // Ends the work and takes back any question.
@@ -487,7 +498,7 @@ model::InvocationOutcome InvocationRun::outcome() const
     if (m_ended)
         return m_outcome;
     model::InvocationOutcome stopped = m_outcome;
-    stopped.error = model::Error {ErrorCategory::Execution, tr("It was stopped before it ended.")};
+    stopped.error = model::Error {ErrorCategory::Execution, phrased("It was stopped before it ended.")};
     stopped.contents = {model::TextContent {model::textForModel(*stopped.error)}};
     stopped.state = InvocationState::Failed;
     stopped.lifecycle += stepsTo(InvocationState::Failed);

@@ -43,6 +43,7 @@ class InvocationRun final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(InvocationRun)
+    PARLANCE_PHRASED
 
 public:
     //! `sharing` is that of the round.
@@ -53,7 +54,7 @@ public:
     bool hasEnded() const { return m_ended; }
     void begin();
     //! Ends it with an error result that says why; nothing is emitted. Does nothing where it has ended.
-    void stop(const QString &why);
+    void stop(const model::Wording &why);
     //! How it ended, or how it would be if it were stopped now.
     model::InvocationOutcome outcome() const;
 

@@ -32,6 +32,7 @@ class InvocationsJob final : public model::InvokeJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(InvocationsJob)
+    PARLANCE_PHRASED
 
 public:
     InvocationsJob(
@@ -103,7 +104,7 @@ void InvocationsJob::stopOthers()
     for (InvocationRun *run : m_runs) {
         if (isFinished() || run->hasEnded())
             continue;
-        run->stop(tr("It was stopped, since another tool broke."));
+        run->stop(phrased("It was stopped, since another tool broke."));
         Q_EMIT ended(run->outcome());
     }
 }
@@ -120,7 +121,7 @@ void InvocationsJob::finishIfAllEnded()
 void InvocationsJob::abandon()
 {
     for (InvocationRun *run : m_runs)
-        run->stop(tr("It was stopped by the person."));
+        run->stop(phrased("It was stopped by the person."));
 }
 
 } // namespace

@@ -39,6 +39,7 @@ const char runningParameters[] = R"({"type":"object","required":["skill","script
 
 struct SkillToolsTexts {
     Q_DECLARE_TR_FUNCTIONS(SkillTools)
+    PARLANCE_PHRASED
 };
 
 model::Result<Skill> skillNamed(const QList<Skill> &skills, const QString &name)
@@ -50,9 +51,9 @@ model::Result<Skill> skillNamed(const QList<Skill> &skills, const QString &name)
         names.append(skill.name);
     }
     const QString near = model::nearestName(name, names);
-    const QString missing = SkillToolsTexts::tr("There is no skill “%1”.").arg(name.left(100));
+    const model::Wording missing = SkillToolsTexts::phrased("There is no skill “%1”.").arg(name.left(100));
     return model::failure(
-        ErrorCategory::Validation, near.isEmpty() ? missing : missing + u' ' + SkillToolsTexts::tr("Did you mean %1?").arg(near));
+        ErrorCategory::Validation, near.isEmpty() ? missing : missing + u" "_s + SkillToolsTexts::phrased("Did you mean %1?").arg(near));
 }
 
 QStringList filesIn(const QString &folder)
@@ -180,10 +181,10 @@ private:
         const QString interpreter = file.isExecutable() ? QString() : interpreterOf(file.fileName());
         if (!script->exists || !file.isFile() || script->components.value(0) != u"scripts" || script->sensitive)
             return model::failure(
-                ErrorCategory::Execution, SkillToolsTexts::tr("The skill %1 has no script “%2”.").arg(skill->name, named.left(100)));
+                ErrorCategory::Execution, SkillToolsTexts::phrased("The skill %1 has no script “%2”.").arg(skill->name, named.left(100)));
         if (interpreter.isEmpty() && !file.isExecutable())
             return model::failure(ErrorCategory::Execution,
-                SkillToolsTexts::tr("“%1” is not executable, and nothing is known that would run it.").arg(named.left(100)));
+                SkillToolsTexts::phrased("“%1” is not executable, and nothing is known that would run it.").arg(named.left(100)));
         CommandDescription description;
         for (const QString &word : interpreter.isEmpty() ? QStringList {file.filePath()} : QStringList {interpreter, file.filePath()})
             description.vector.append(ResultTemplate::literal(word));

@@ -85,7 +85,7 @@ void ReadingJob::begin()
     if (isFinished())
         return;
     if (!m_context.converse)
-        fail({ErrorCategory::Execution, tr("There is no model here that could be asked.")});
+        fail({ErrorCategory::Execution, phrased("There is no model here that could be asked.")});
     else if (m_task.path.isEmpty())
         readText(m_task.text);
     else
@@ -104,10 +104,10 @@ void ReadingJob::readText(const QString &text)
 {
     m_parts = textChunks(text, partSize);
     if (m_parts.isEmpty())
-        fail({ErrorCategory::Validation, tr("There is no text to read: give text or path.")});
+        fail({ErrorCategory::Validation, phrased("There is no text to read: give text or path.")});
     else if (m_parts.size() > mostParts)
         fail({ErrorCategory::Validation,
-            tr("The text has %1 characters; at most %2 can be read.").arg(text.size()).arg(partSize * mostParts)});
+            phrased("The text has %1 characters; at most %2 can be read.").arg(text.size(), partSize * mostParts)});
     else
         askNext();
 }
@@ -136,14 +136,14 @@ void ReadingJob::ask(const QString &instructions, const QString &text)
     connect(job, &model::ConverseJob::succeeded, this,
         [this](const model::ConverseReply &reply) { answered(model::plainText(reply.contents)); });
     connect(job, &model::Job::failed, this, [this](const model::Error &error) {
-        fail({ErrorCategory::Execution, tr("The model did not answer: %1").arg(error.message), error.detail});
+        fail({ErrorCategory::Execution, phrased("The model did not answer: %1").arg(error.wording()), error.detail});
     });
 }
 
 void ReadingJob::answered(const QString &answer)
 {
     if (answer.trimmed().isEmpty()) {
-        fail({ErrorCategory::Execution, tr("The model answered with nothing.")});
+        fail({ErrorCategory::Execution, phrased("The model answered with nothing.")});
         return;
     }
     m_answers.append(answer);

@@ -31,6 +31,7 @@ class ReadingJob final : public InvocableJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ReadingJob)
+    PARLANCE_PHRASED
 
 public:
     //! `arguments` are shown where a person is asked for the file.

@@ -17,6 +17,7 @@ namespace {
 
 struct ApprovalRuleTexts {
     Q_DECLARE_TR_FUNCTIONS(ApprovalRule)
+    PARLANCE_PHRASED
 };
 
 } // namespace
@@ -44,15 +45,16 @@ std::optional<ApprovalRule> ApprovalRule::fromText(const QString &text)
     return rule.argument.isEmpty() || rule.patterns.isEmpty() || rule.patterns.contains(QString()) ? std::nullopt : std::optional(rule);
 }
 
-QString ApprovalRule::inWords() const
+model::Wording ApprovalRule::inWords() const
 {
-    const QString each = model::visibleLine(patterns.join(ApprovalRuleTexts::tr(" or ")));
+    const auto all = [this](const QString &separator) { return model::visibleLine(patterns.join(separator)); };
+    const model::Wording each(all(ApprovalRuleTexts::tr(" or ")), all(u" or "_s));
     const QString what = model::visibleLine(argument);
     switch (kind) {
-    case Kind::Path: return ApprovalRuleTexts::tr("%1 leads to %2").arg(what, each);
-    case Kind::Host: return ApprovalRuleTexts::tr("%1 is an address at %2").arg(what, each);
-    case Kind::Command: return ApprovalRuleTexts::tr("%1 is a command like %2").arg(what, each);
-    case Kind::Text: return ApprovalRuleTexts::tr("%1 is like %2").arg(what, each);
+    case Kind::Path: return ApprovalRuleTexts::phrased("%1 leads to %2").arg(what, each);
+    case Kind::Host: return ApprovalRuleTexts::phrased("%1 is an address at %2").arg(what, each);
+    case Kind::Command: return ApprovalRuleTexts::phrased("%1 is a command like %2").arg(what, each);
+    case Kind::Text: return ApprovalRuleTexts::phrased("%1 is like %2").arg(what, each);
     }
     return {};
 }

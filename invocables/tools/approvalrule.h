@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/basics/wirenames.h"
+#include "model/basics/wording.h"
 #include "model/text/diagnostic.h"
 
 #include <QStringList>
@@ -34,7 +35,7 @@ struct ApprovalRule {
     QString toText() const;
     static std::optional<ApprovalRule> fromText(const QString &text);
     //! For a person: `path leads to notes/**`.
-    QString inWords() const;
+    model::Wording inWords() const;
 };
 
 inline constexpr model::WireNames<ApprovalRule::Kind, 4> ruleKindNames {

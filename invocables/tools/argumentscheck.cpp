@@ -21,6 +21,7 @@ namespace {
 
 struct ArgumentsCheckTexts {
     Q_DECLARE_TR_FUNCTIONS(ArgumentsCheck)
+    PARLANCE_PHRASED
 };
 
 bool mayBeEmpty(const SchemaView &schema)
@@ -28,12 +29,6 @@ bool mayBeEmpty(const SchemaView &schema)
     static constexpr std::array says {"minLength", "enum", "const", "pattern"};
     const bool isSaid = std::any_of(says.begin(), says.end(), [&schema](const char *keyword) { return schema.has(keyword); });
     return isSaid || schema.keyword("default") == "";
-}
-
-QString wordedViolation(const model::SchemaViolation &violation)
-{
-    const QString path = violation.path.isEmpty() ? u"/"_s : violation.path;
-    return u"%1: %2 (%3)"_s.arg(path, violation.message, violation.rule);
 }
 
 bool declaresMore(const Invoker &invoker)
@@ -49,7 +44,7 @@ model::Result<JsonText> parsedArguments(const Invoker &invoker, const QByteArray
     auto parsed = JsonText::parse(sent.trimmed().isEmpty() ? "{}"_ba : sent);
     if (!parsed)
         return model::failure(ErrorCategory::Validation,
-            ArgumentsCheckTexts::tr("The arguments of %1 are not JSON: %2").arg(invoker.scopedName(), parsed.error().message));
+            ArgumentsCheckTexts::phrased("The arguments of %1 are not JSON: %2").arg(invoker.scopedName(), parsed.error().wording()));
     return parsed;
 }
 
@@ -78,14 +73,16 @@ QList<model::SchemaViolation> violationsOf(const Invoker &invoker, const FilledA
 
 model::Result<void> validArguments(const Invoker &invoker, const FilledArguments &arguments)
 {
-    QStringList wrong;
-    for (const model::SchemaViolation &violation : violationsOf(invoker, arguments))
-        wrong.append(wordedViolation(violation));
-    wrong.removeDuplicates();
+    QList<model::Wording> wrong;
+    for (const model::SchemaViolation &violation : violationsOf(invoker, arguments)) {
+        if (const model::Wording whole = violation.whole(); !wrong.contains(whole))
+            wrong.append(whole);
+    }
     if (wrong.isEmpty())
         return {};
     return model::failure(ErrorCategory::Validation,
-        ArgumentsCheckTexts::tr("The arguments of %1 do not fit: %2").arg(invoker.scopedName(), wrong.join(u"; "_s)));
+        ArgumentsCheckTexts::phrased("The arguments of %1 do not fit: %2")
+            .arg(invoker.scopedName(), model::Wording::joined(wrong, u"; "_s)));
 }
 
 model::Result<void> filledInArguments(const Invoker &invoker, const JsonText &arguments)
@@ -101,18 +98,19 @@ model::Result<void> filledInArguments(const Invoker &invoker, const JsonText &ar
     if (empty.isEmpty())
         return {};
     return model::failure(ErrorCategory::Validation,
-        ArgumentsCheckTexts::tr(
+        ArgumentsCheckTexts::phrased(
             "%1 was called with nothing for %2, which it needs. What is not known must be asked of the user, not left empty.")
             .arg(invoker.scopedName(), empty.join(u", "_s)));
 }
 
 Error cutOff(const Invoker &invoker, qint64 tokens)
 {
-    const QString call = ArgumentsCheckTexts::tr("The call of %1 was cut off and did not run: the answer reached the limit of its length")
-                             .arg(invoker.scopedName());
+    const model::Wording call = ArgumentsCheckTexts::phrased(
+        "The call of %1 was cut off and did not run: the answer reached the limit of its length")
+                                    .arg(invoker.scopedName());
     return {ErrorCategory::Validation,
-        tokens > 0 ? ArgumentsCheckTexts::tr("%1, %2 tokens. A shorter call would fit, or a higher limit.").arg(call).arg(tokens)
-                   : ArgumentsCheckTexts::tr("%1. A shorter call would fit, or a higher limit.").arg(call)};
+        tokens > 0 ? ArgumentsCheckTexts::phrased("%1, %2 tokens. A shorter call would fit, or a higher limit.").arg(call, tokens)
+                   : ArgumentsCheckTexts::phrased("%1. A shorter call would fit, or a higher limit.").arg(call)};
 }
 
 model::Result<JsonText> checkedArguments(const Invoker &invoker, const QByteArray &sent)

@@ -45,7 +45,7 @@ struct Ensemble {
     QList<ToolOverride> overrides = {};
     ConnectionState connection = ConnectionState::NotNeeded;
     //! Why it is not connected, for the person; empty where all is well.
-    QString connectionReason = {};
+    model::Wording connectionReason = {};
     //! The descriptor, and what is wrong with it (what is wrong spoils only the invoker that it is in).
     QString path;
     model::Diagnostics diagnostics;

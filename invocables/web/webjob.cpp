@@ -19,6 +19,7 @@ namespace {
 
 struct ResponseTextTexts {
     Q_DECLARE_TR_FUNCTIONS(ResponseText)
+    PARLANCE_PHRASED
 };
 
 //! UTF-8 where the answer names none that is known.
@@ -44,8 +45,8 @@ std::optional<model::Error> statusError(const network::FetchedResponse &response
     if (response.status >= 200 && response.status < 300)
         return {};
     const QString body = beginningOf(response);
-    const QString message = ResponseTextTexts::tr("%1 answered with the status %2.").arg(response.url.host()).arg(response.status);
-    return model::Error {ErrorCategory::Execution, body.isEmpty() ? message : message + u' ' + body};
+    const model::Wording message = ResponseTextTexts::phrased("%1 answered with the status %2.").arg(response.url.host(), response.status);
+    return model::Error {ErrorCategory::Execution, body.isEmpty() ? message : message + (u' ' + body)};
 }
 
 model::Result<QString> responseText(const network::FetchedResponse &response)
@@ -59,10 +60,8 @@ model::Result<QString> responseText(const network::FetchedResponse &response)
     if (isText && mediaType(response).startsWith(u"text/"))
         return QString::fromLatin1(response.body);
     return model::failure(ErrorCategory::Execution,
-        ResponseTextTexts::tr("%1 answered with %2 bytes of the type %3, which are not text.")
-            .arg(response.url.host())
-            .arg(response.body.size())
-            .arg(mediaType(response)));
+        ResponseTextTexts::phrased("%1 answered with %2 bytes of the type %3, which are not text.")
+            .arg(response.url.host(), response.body.size(), mediaType(response)));
 }
 
 QString headText(const network::FetchedResponse &response)
@@ -83,7 +82,7 @@ InvocableJob *WebJob::begin(const InvocableServices &services, const network::Fe
     const InvocationContext &context, QObject *parent)
 {
     if (!services.httpClient)
-        return new ReadyJob(model::failure(model::ErrorCategory::Execution, tr("There is no network here.")), parent);
+        return new ReadyJob(model::failure(model::ErrorCategory::Execution, phrased("There is no network here.")), parent);
     auto *job = new WebJob(services.httpClient(), reader, context, parent);
     job->send(first);
     return job;

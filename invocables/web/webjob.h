@@ -37,6 +37,7 @@ class WebJob final : public InvocableJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WebJob)
+    PARLANCE_PHRASED
 
 public:
     //! What follows an answer: another request, or the result.

@@ -25,6 +25,28 @@ constexpr WireNames<ErrorCategory, 9> categories {{{
 
 } // namespace
 
+Error::Error(ErrorCategory category, QString message, QString detail)
+    : category(category)
+    , message(std::move(message))
+    , english(this->message)
+    , detail(std::move(detail))
+{
+}
+
+Error::Error(ErrorCategory category, const Wording &wording, QString detail)
+    : category(category)
+    , message(wording.spoken())
+    , english(wording.english())
+    , detail(std::move(detail))
+{
+}
+
+void Error::reword(const Wording &wording)
+{
+    message = wording.spoken();
+    english = wording.english();
+}
+
 QString toWire(ErrorCategory category)
 {
     return categories.nameOf(category);

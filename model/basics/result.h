@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "model/basics/wording.h"
+
 #include <QMetaType>
-#include <QString>
 
 #include <tl/expected.hpp>
 
@@ -20,11 +21,20 @@ ErrorCategory errorCategoryFromWire(QStringView name);
 
 //! An error as a value: a sentence for the person, and what only the inspector shows.
 struct Error {
+    Error() = default;
+    Error(ErrorCategory category, QString message, QString detail = {});
+    Error(ErrorCategory category, const Wording &wording, QString detail = {});
+
+    //! What models read of it is in English, where it was made so.
+    Wording wording() const { return {message, english}; }
+    void reword(const Wording &wording);
+    bool operator==(const Error &) const = default;
+
     ErrorCategory category = ErrorCategory::Execution;
     QString message;
-    QString detail = {};
-
-    bool operator==(const Error &) const = default;
+    //! The message in English.
+    QString english;
+    QString detail;
 };
 
 template <typename T>
@@ -33,6 +43,11 @@ using Result = tl::expected<T, Error>;
 inline tl::unexpected<Error> failure(ErrorCategory category, QString message, QString detail = {})
 {
     return tl::unexpected<Error>(Error {category, std::move(message), std::move(detail)});
+}
+
+inline tl::unexpected<Error> failure(ErrorCategory category, const Wording &wording, QString detail = {})
+{
+    return tl::unexpected<Error>(Error {category, wording, std::move(detail)});
 }
 
 } // namespace model

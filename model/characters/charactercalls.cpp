@@ -27,7 +27,7 @@ tl::expected<JsonText, QString> validate(const QByteArray &arguments, const Json
     const JsonText whole = schema.withDefaults(*json);
     const QList<SchemaViolation> violations = schema.validate(whole);
     if (!violations.isEmpty())
-        return tl::unexpected(invalid(violations.first().message));
+        return tl::unexpected(invalid(violations.first().message.english()));
     return whole;
 }
 

@@ -333,7 +333,7 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
         }
         return missing;
     }
-    return {at(violation.message)};
+    return {at(violation.message.spoken())};
 }
 
 } // namespace model

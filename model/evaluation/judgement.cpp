@@ -166,7 +166,7 @@ QString faultBySchema(const JsonText &json, const JsonText &schema)
     if (!compiled)
         return compiled.error().message;
     const QList<SchemaViolation> violations = (*compiled)->validate(json, JsonSchema::Formats::Plain);
-    return violations.isEmpty() ? QString() : u"%1: %2"_s.arg(violations.first().path, violations.first().message);
+    return violations.isEmpty() ? QString() : u"%1: %2"_s.arg(violations.first().path, violations.first().message.spoken());
 }
 
 Judgement judgeJson(const Expectation &expectation, const ComparedRun &run)

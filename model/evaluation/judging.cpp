@@ -155,7 +155,7 @@ void Judging::askCommand(const Expectation &expectation)
     DecideJob *job = m_ports.decider->decide(textsIn(expectation.value.read()), commandInput(), m_answer.folder, this);
     m_asked = job;
     connect(job, &DecideJob::succeeded, this, [this, expectation](int status, const QString &output) {
-        const auto verdict = status == 0 ? readVerdict(expectation, output) : failure(ErrorCategory::Validation, {});
+        const auto verdict = status == 0 ? readVerdict(expectation, output) : failure(ErrorCategory::Validation, QString());
         if (verdict)
             return take(*verdict);
         const QString line = output.trimmed().section(u'\n', 0, 0).left(500);

@@ -98,7 +98,7 @@ Judgement judgeArguments(const Expectation &expectation, const ComparedRun &run)
     const QJsonValue wanted = table.value("args"_L1);
     const bool isExact = table.value("mode"_L1).toString() == u"exact";
     const auto schema = expectation.value.member(u"schema");
-    const auto compiled = schema ? JsonSchema::compile(*schema) : failure(ErrorCategory::Validation, {});
+    const auto compiled = schema ? JsonSchema::compile(*schema) : failure(ErrorCategory::Validation, QString());
     QString last = ToolJudgementTexts::tr("“%1” was not called; %2.").arg(name, calledWords(run));
     for (const ComparedCall &call : run.calls) {
         if (!isToolNamed(call.name, name))

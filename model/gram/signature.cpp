@@ -493,7 +493,8 @@ void SignatureReader::checkDefault(const GramProperty &property, const Members &
     if (!schema)
         add("InvalidStructure", property.position, schema.error().message);
     else if (!violations.isEmpty())
-        add("DefaultTypeMismatch", property.position, SignatureTexts::tr("the default does not fit: %1").arg(violations.first().message));
+        add("DefaultTypeMismatch", property.position,
+            SignatureTexts::tr("the default does not fit: %1").arg(violations.first().message.spoken()));
 }
 
 } // namespace model

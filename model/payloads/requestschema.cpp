@@ -134,8 +134,8 @@ Diagnostics RequestSchema::check(const QString &text) const
     const JsonView root = JsonView::of(*json);
     Diagnostics diagnostics;
     for (const SchemaViolation &violation : m_schema->validate(*json)) {
-        diagnostics.append(
-            {{}, positionAt(json->bytes(), beginOf(json->bytes(), root, violation.path)), Diagnostic::Severity::Error, violation.message});
+        diagnostics.append({{}, positionAt(json->bytes(), beginOf(json->bytes(), root, violation.path)), Diagnostic::Severity::Error,
+            violation.message.spoken()});
     }
     UnknownNames unknown(json->bytes());
     unknown.look(root, m_shape);

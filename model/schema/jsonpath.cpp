@@ -16,6 +16,7 @@ namespace {
 
 struct JsonPathTexts {
     Q_DECLARE_TR_FUNCTIONS(model::JsonPath)
+    PARLANCE_PHRASED
 };
 
 } // namespace
@@ -49,7 +50,7 @@ public:
             path.m_segments += segment;
         }
         if (m_isWrong)
-            return failure(ErrorCategory::Usage, JsonPathTexts::tr("The path cannot be read from character %1 on.").arg(m_at + 1));
+            return failure(ErrorCategory::Usage, JsonPathTexts::phrased("The path cannot be read from character %1 on.").arg(m_at + 1));
         return path;
     }
 
@@ -251,7 +252,7 @@ Result<JsonPath> JsonPath::parse(const QString &text)
     if (text.startsWith(u'/'))
         return Parser(text).pointer();
     if (!text.startsWith(u'$'))
-        return failure(ErrorCategory::Usage, JsonPathTexts::tr("A path begins with $, a pointer with a slash."));
+        return failure(ErrorCategory::Usage, JsonPathTexts::phrased("A path begins with $, a pointer with a slash."));
     return Parser(text).path();
 }
 

@@ -24,6 +24,7 @@ constexpr int deepestSchema = 256;
 
 struct JsonSchemaTexts {
     Q_DECLARE_TR_FUNCTIONS(JsonSchema)
+    PARLANCE_PHRASED
 };
 
 bool isNestedTooDeeply(const QByteArray &text)
@@ -44,6 +45,11 @@ bool isNestedTooDeeply(const QByteArray &text)
 }
 
 } // namespace
+
+Wording SchemaViolation::whole() const
+{
+    return Wording(u"%1: %2 (%3)"_s).arg(path.isEmpty() ? u"/"_s : path, message, rule);
+}
 
 struct JsonSchema::Compiled {
     // The graph points into the values that the references keep.
@@ -74,12 +80,12 @@ std::shared_ptr<const JsonSchema> JsonSchema::trusted(const JsonText &schema)
 auto JsonSchema::compiled(const JsonText &schema, Draft draft, const Documents &documents) -> Result<std::unique_ptr<Compiled>>
 {
     if (schema.bytes().size() > largestSchema || isNestedTooDeeply(schema.bytes())) {
-        return failure(ErrorCategory::Validation, JsonSchemaTexts::tr("The schema is too large or nested too deeply."));
+        return failure(ErrorCategory::Validation, JsonSchemaTexts::phrased("The schema is too large or nested too deeply."));
     }
     auto references = std::make_unique<SchemaReferences>(documents);
     const std::optional<SchemaPlace> root = references->addSchema(schema, {draft == Draft::Draft7});
     if (!root)
-        return failure(ErrorCategory::Validation, JsonSchemaTexts::tr("The schema cannot be read as JSON."));
+        return failure(ErrorCategory::Validation, JsonSchemaTexts::phrased("The schema cannot be read as JSON."));
     Result<SchemaGraph> graph = SchemaCompiler(*references).compile(*root);
     if (!graph)
         return tl::unexpected(graph.error());
@@ -112,7 +118,7 @@ QList<SchemaViolation> JsonSchema::validateAt(const QString &path, const JsonTex
         graph.nodes.begin(), graph.nodes.end(), [&path](const SchemaNode &schema) { return schema.path == path; });
     const Json read = Json::parse(value.bytes().begin(), value.bytes().end(), nullptr, false);
     if (read.is_discarded())
-        return {{QString(), u"json"_s, JsonSchemaTexts::tr("The value cannot be read as JSON.")}};
+        return {{QString(), u"json"_s, JsonSchemaTexts::phrased("The value cannot be read as JSON.")}};
     if (node == graph.nodes.end())
         return {};
     return SchemaEvaluator(graph, formats).violations(read, int(node - graph.nodes.begin()));

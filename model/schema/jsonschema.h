@@ -20,8 +20,11 @@ struct SchemaViolation {
     QString path;
     //! The keyword that is broken (`required`, `type`, …).
     QString rule;
-    //! For the person and the model: what is wrong with which value.
-    QString message;
+    //! What is wrong with which value.
+    Wording message;
+
+    //! With its place and its keyword: `/count: "x" is not of type number. (type)`.
+    Wording whole() const;
 
     bool operator==(const SchemaViolation &) const = default;
 };

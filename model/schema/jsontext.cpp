@@ -15,6 +15,7 @@ namespace {
 
 struct JsonTextTexts {
     Q_DECLARE_TR_FUNCTIONS(JsonText)
+    PARLANCE_PHRASED
 };
 
 using JsonToken = JsonScanner::Token;
@@ -59,12 +60,12 @@ void breakLine(QByteArray &out, int depth)
 Result<JsonText> JsonText::parse(const QByteArray &text)
 {
     if (text.size() > largestText) {
-        return failure(
-            ErrorCategory::Validation, JsonTextTexts::tr("The JSON text is larger than %n MiB.", nullptr, largestText / (1024 * 1024)));
+        return failure(ErrorCategory::Validation,
+            JsonTextTexts::phrased("The JSON text is larger than %n MiB.", nullptr, largestText / (1024 * 1024)));
     }
     const qsizetype error = JsonScanner::firstError(text);
     if (error >= 0) {
-        return failure(ErrorCategory::Validation, JsonTextTexts::tr("This is not JSON: it cannot be read from byte %1 on.").arg(error),
+        return failure(ErrorCategory::Validation, JsonTextTexts::phrased("This is not JSON: it cannot be read from byte %1 on.").arg(error),
             QString::fromUtf8(text.mid(qMax(qsizetype(0), error - 40), 80)));
     }
     const QByteArrayView value = JsonScanner(text).skipValue();

@@ -19,6 +19,7 @@ namespace {
 
 struct SchemaAssertionsTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaAssertions)
+    PARLANCE_PHRASED
 };
 
 QString typeNames(int types)
@@ -70,7 +71,7 @@ bool SchemaAssertions::hold(bool asksFormat)
 {
     if (m_node.types != 0) {
         expect(hasType(), "type", [&] {
-            const QString message = SchemaAssertionsTexts::tr("%1 is not of type %2.");
+            const Wording message = SchemaAssertionsTexts::phrased("%1 is not of type %2.");
             return message.arg(shortTextOf(m_value), typeNames(m_node.types));
         });
         if (!m_holds)
@@ -107,17 +108,17 @@ bool SchemaAssertions::hasType() const
 void SchemaAssertions::checkConstants()
 {
     expect(!m_node.constant || areEqual(*m_node.constant, m_value), "const",
-        [&] { return SchemaAssertionsTexts::tr("%1 is not %2.").arg(shortTextOf(m_value), shortTextOf(*m_node.constant)); });
+        [&] { return SchemaAssertionsTexts::phrased("%1 is not %2.").arg(shortTextOf(m_value), shortTextOf(*m_node.constant)); });
     const Json *allowed = m_node.enumeration;
     const auto isValue = [&](const Json &candidate) { return areEqual(candidate, m_value); };
     expect(!allowed || std::any_of(allowed->begin(), allowed->end(), isValue), "enum",
-        [&] { return SchemaAssertionsTexts::tr("%1 is none of: %2.").arg(shortTextOf(m_value), listed(*allowed)); });
+        [&] { return SchemaAssertionsTexts::phrased("%1 is none of: %2.").arg(shortTextOf(m_value), listed(*allowed)); });
 }
 
 void SchemaAssertions::checkBound(const Json *bound, const char *rule, bool (*isBroken)(int order), const char *message)
 {
     expect(!bound || !isBroken(compareNumbers(m_value, *bound)), rule,
-        [&] { return SchemaAssertionsTexts::tr(message).arg(shortTextOf(m_value), shortTextOf(*bound)); });
+        [&] { return SchemaAssertionsTexts::phrased(message).arg(shortTextOf(m_value), shortTextOf(*bound)); });
 }
 
 void SchemaAssertions::checkNumber()
@@ -133,7 +134,7 @@ void SchemaAssertions::checkNumber()
         m_node.exclusiveMaximum, "exclusiveMaximum", [](int order) { return order >= 0; },
         QT_TRANSLATE_NOOP("SchemaAssertions", "%1 is not less than %2."));
     expect(!m_node.multipleOf || isMultipleOf(m_value, *m_node.multipleOf), "multipleOf", [&] {
-        const QString message = SchemaAssertionsTexts::tr("%1 is not a multiple of %2.");
+        const Wording message = SchemaAssertionsTexts::phrased("%1 is not a multiple of %2.");
         return message.arg(shortTextOf(m_value), shortTextOf(*m_node.multipleOf));
     });
 }
@@ -142,12 +143,12 @@ void SchemaAssertions::checkCount(std::size_t count, const std::optional<std::si
     const char *leastRule, const char *mostRule, const char *unit)
 {
     expect(!least || count >= *least, leastRule, [&] {
-        const QString message = SchemaAssertionsTexts::tr("%1 has %2 %3; at least %4 are needed.");
-        return message.arg(shortTextOf(m_value)).arg(count).arg(SchemaAssertionsTexts::tr(unit)).arg(*least);
+        const Wording message = SchemaAssertionsTexts::phrased("%1 has %2 %3; at least %4 are needed.");
+        return message.arg(shortTextOf(m_value), count, SchemaAssertionsTexts::phrased(unit), *least);
     });
     expect(!most || count <= *most, mostRule, [&] {
-        const QString message = SchemaAssertionsTexts::tr("%1 has %2 %3; at most %4 are allowed.");
-        return message.arg(shortTextOf(m_value)).arg(count).arg(SchemaAssertionsTexts::tr(unit)).arg(*most);
+        const Wording message = SchemaAssertionsTexts::phrased("%1 has %2 %3; at most %4 are allowed.");
+        return message.arg(shortTextOf(m_value), count, SchemaAssertionsTexts::phrased(unit), *most);
     });
 }
 
@@ -159,11 +160,11 @@ void SchemaAssertions::checkString(bool asksFormat)
             QT_TRANSLATE_NOOP("SchemaAssertions", "characters"));
     }
     expect(!asksFormat || isDone() || hasFormat(textOf(text), *m_node.format), "format", [&] {
-        const QString message = SchemaAssertionsTexts::tr("%1 is not of the format %2.");
+        const Wording message = SchemaAssertionsTexts::phrased("%1 is not of the format %2.");
         return message.arg(shortTextOf(m_value), QLatin1StringView(nameOf(*m_node.format)));
     });
     expect(isDone() || hasContent(m_node, text), m_node.isBase64 ? "contentEncoding" : "contentMediaType", [&] {
-        const QString message = SchemaAssertionsTexts::tr("%1 is not %2.");
+        const Wording message = SchemaAssertionsTexts::phrased("%1 is not %2.");
         return message.arg(shortTextOf(m_value), m_node.isBase64 ? (m_node.isJson ? u"JSON in Base64"_s : u"Base64"_s) : u"JSON"_s);
     });
     if (!m_node.pattern || isDone())
@@ -171,7 +172,7 @@ void SchemaAssertions::checkString(bool asksFormat)
     const SchemaPattern::Verdict verdict = m_node.pattern->match(text);
     m_isUndecided = verdict == SchemaPattern::Verdict::Undecided;
     expect(verdict == SchemaPattern::Verdict::Matches, "pattern", [&] {
-        const QString message = SchemaAssertionsTexts::tr("%1 does not match the pattern %2.");
+        const Wording message = SchemaAssertionsTexts::phrased("%1 does not match the pattern %2.");
         return message.arg(shortTextOf(m_value), m_node.pattern->text());
     });
 }
@@ -182,7 +183,7 @@ void SchemaAssertions::checkArray()
     if (isDone())
         return;
     expect(!m_node.hasUniqueItems || hasOnlyDifferentElements(m_value), "uniqueItems",
-        [&] { return SchemaAssertionsTexts::tr("%1 has the same element twice.").arg(shortTextOf(m_value)); });
+        [&] { return SchemaAssertionsTexts::phrased("%1 has the same element twice.").arg(shortTextOf(m_value)); });
 }
 
 void SchemaAssertions::checkObject()
@@ -191,7 +192,7 @@ void SchemaAssertions::checkObject()
         QT_TRANSLATE_NOOP("SchemaAssertions", "members"));
     const auto expectMember = [this](const std::string &name, const char *rule) {
         expect(m_value.contains(name), rule, [&] {
-            const QString message = SchemaAssertionsTexts::tr("The member “%1” is missing from %2.");
+            const Wording message = SchemaAssertionsTexts::phrased("The member “%1” is missing from %2.");
             return message.arg(textOf(name), shortTextOf(m_value));
         });
     };

@@ -10,7 +10,7 @@ namespace model {
 //! What keyword a value breaks, and how.
 struct SchemaComplaint {
     const char *rule;
-    QString message;
+    Wording message;
 };
 
 //! Checks the assertions of one schema that look at one value by itself: its type, its size, its text. Short-lived; made for

@@ -26,6 +26,7 @@ constexpr int mostViolations = 20;
 
 struct SchemaEvaluatorTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaEvaluator)
+    PARLANCE_PHRASED
 };
 
 } // namespace
@@ -99,10 +100,10 @@ bool SchemaEvaluator::visit(int index, const Json &value, Evaluated *evaluated)
     if (node.kind == SchemaNode::Kind::AcceptsAll)
         return true;
     if (node.kind == SchemaNode::Kind::AcceptsNothing)
-        return complain("false", [&] { return SchemaEvaluatorTexts::tr("%1 is not allowed here.").arg(shortTextOf(value)); });
+        return complain("false", [&] { return SchemaEvaluatorTexts::phrased("%1 is not allowed here.").arg(shortTextOf(value)); });
     const bool isLate = --m_stepsLeft % 16 == 0 && m_deadline.hasExpired();
     if (m_stepsLeft == 0 || m_depth >= deepestVisit || isLate)
-        abandon(SchemaEvaluatorTexts::tr("The schema could not be checked within its bounds."));
+        abandon(SchemaEvaluatorTexts::phrased("The schema could not be checked within its bounds."));
     if (m_isAbandoned)
         return false;
     if (node.valijson && !evaluated && node.valijson->size() <= m_largestForValijson && node.valijson->accepts(value))
@@ -213,7 +214,7 @@ bool SchemaEvaluator::checkMember(const SchemaNode &node, const std::string &nam
         const bool isForbidden = m_graph.nodes[std::size_t(node.additionalProperties)].kind == SchemaNode::Kind::AcceptsNothing;
         if (isForbidden) {
             return complain("additionalProperties", [&] {
-                const QString message = SchemaEvaluatorTexts::tr("There is no member “%1” in the schema.");
+                const Wording message = SchemaEvaluatorTexts::phrased("There is no member “%1” in the schema.");
                 return message.arg(textOf(name));
             });
         }
@@ -265,8 +266,8 @@ bool SchemaEvaluator::checkContains(const SchemaNode &node, const Json &value, E
     if (count >= node.minContains && count <= node.maxContains.value_or(count))
         return true;
     return complain(count < node.minContains ? "contains" : "maxContains", [&] {
-        const QString message = SchemaEvaluatorTexts::tr("%1 has %2 elements of the kind it must contain.");
-        return message.arg(shortTextOf(value)).arg(count);
+        const Wording message = SchemaEvaluatorTexts::phrased("%1 has %2 elements of the kind it must contain.");
+        return message.arg(shortTextOf(value), count);
     });
 }
 
@@ -280,7 +281,7 @@ bool SchemaEvaluator::checkCombinations(const SchemaNode &node, const Json &valu
     if (goesOn(holds))
         holds = checkAlternatives(node, value, evaluated) && holds;
     if (goesOn(holds) && node.negated != SchemaNode::none && acceptsQuietly(node.negated, value, nullptr)) {
-        holds = complain("not", [&] { return SchemaEvaluatorTexts::tr("%1 is what the schema excludes.").arg(shortTextOf(value)); });
+        holds = complain("not", [&] { return SchemaEvaluatorTexts::phrased("%1 is what the schema excludes.").arg(shortTextOf(value)); });
     }
     if (goesOn(holds) && node.condition != SchemaNode::none)
         holds = checkCondition(node, value, evaluated) && holds;
@@ -301,15 +302,15 @@ bool SchemaEvaluator::checkAlternatives(const SchemaNode &node, const Json &valu
     bool holds = true;
     if (!node.anyOf.empty() && fitting(node.anyOf, 1) == 0) {
         holds = complain("anyOf", [&] {
-            const QString message = SchemaEvaluatorTexts::tr("%1 fits none of the %2 alternatives.");
-            return message.arg(shortTextOf(value)).arg(node.anyOf.size());
+            const Wording message = SchemaEvaluatorTexts::phrased("%1 fits none of the %2 alternatives.");
+            return message.arg(shortTextOf(value), node.anyOf.size());
         });
     }
     const std::size_t count = node.oneOf.empty() ? 1 : fitting(node.oneOf, 2);
     if (count != 1) {
         holds = complain("oneOf", [&] {
-            const QString message = SchemaEvaluatorTexts::tr("%1 fits %2 of the %3 alternatives, not exactly one.");
-            return message.arg(shortTextOf(value)).arg(count).arg(node.oneOf.size());
+            const Wording message = SchemaEvaluatorTexts::phrased("%1 fits %2 of the %3 alternatives, not exactly one.");
+            return message.arg(shortTextOf(value), count, node.oneOf.size());
         });
     }
     return holds;
@@ -353,10 +354,10 @@ bool SchemaEvaluator::matches(const SchemaPattern &pattern, const std::string &t
 
 void SchemaEvaluator::abandonPattern(const SchemaPattern &pattern)
 {
-    abandon(SchemaEvaluatorTexts::tr("The pattern %1 could not be decided within its bounds.").arg(pattern.text()));
+    abandon(SchemaEvaluatorTexts::phrased("The pattern %1 could not be decided within its bounds.").arg(pattern.text()));
 }
 
-void SchemaEvaluator::abandon(const QString &message)
+void SchemaEvaluator::abandon(const Wording &message)
 {
     if (!m_isAbandoned)
         m_reasonAbandoned = message;

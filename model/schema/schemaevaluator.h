@@ -56,7 +56,7 @@ private:
     template <typename Message>
     bool complain(const char *rule, Message message);
     void abandonPattern(const SchemaPattern &pattern);
-    void abandon(const QString &message);
+    void abandon(const Wording &message);
     QString path() const;
     //! Whether the next check can change anything: a quiet evaluation ends with the first no.
     bool goesOn(bool holds) const;
@@ -71,7 +71,7 @@ private:
     //! What of valijson is asked: nothing where it would not read the value exactly, and nothing that could take long.
     std::size_t m_largestForValijson = 0;
     bool m_isAbandoned = false;
-    QString m_reasonAbandoned;
+    Wording m_reasonAbandoned;
     QDeadlineTimer m_deadline;
     int m_depth = 0;
     std::size_t m_stepsLeft = 0;

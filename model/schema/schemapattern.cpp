@@ -45,6 +45,7 @@ private:
 
 struct PatternTranslationTexts {
     Q_DECLARE_TR_FUNCTIONS(PatternTranslation)
+    PARLANCE_PHRASED
 };
 
 //! WhiteSpace and LineTerminator of ECMA-262, as the inside of a class.
@@ -79,7 +80,7 @@ Result<QString> PatternTranslation::translated()
     }
     if (!m_problem.isEmpty()) {
         return failure(ErrorCategory::Validation,
-            PatternTranslationTexts::tr("%1 has no meaning in a regular expression of ECMA-262.").arg(m_problem));
+            PatternTranslationTexts::phrased("%1 has no meaning in a regular expression of ECMA-262.").arg(m_problem));
     }
     return m_out;
 }

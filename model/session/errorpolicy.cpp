@@ -48,7 +48,7 @@ FailurePolicy overlaid(const FailurePolicy &base, const FailurePolicy &upper)
 
 QString textForModel(const Error &error)
 {
-    return u"Error (%1): %2"_s.arg(toWire(error.category), error.message);
+    return u"Error (%1): %2"_s.arg(toWire(error.category), error.english);
 }
 
 } // namespace model

@@ -28,7 +28,7 @@ std::optional<FailurePolicy> failurePolicyFromWire(QStringView word);
 //! The rows of `upper`, then those of `base` that `upper` has none for.
 FailurePolicy overlaid(const FailurePolicy &base, const FailurePolicy &upper);
 
-//! What the model gets for an error.
+//! What the model gets for an error, in English.
 QString textForModel(const Error &error);
 
 } // namespace model

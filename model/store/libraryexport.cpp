@@ -138,7 +138,7 @@ Result<void> LibraryExport::findSegments(qint64 conversation)
         for (qint64 each = row; each != 0 && !m_places.contains(each); each = known.value(each).parent) {
             // One that follows itself, or what is not there.
             if (!known.contains(each) || above.size() >= known.size())
-                return failure(ErrorCategory::Storage, {});
+                return failure(ErrorCategory::Storage, QString());
             above += each;
         }
         for (; !above.isEmpty(); above.removeLast()) {
@@ -149,7 +149,7 @@ Result<void> LibraryExport::findSegments(qint64 conversation)
             m_segments += segment;
         }
     }
-    return isSound ? Result<void>() : failure(ErrorCategory::Storage, {});
+    return isSound ? Result<void>() : failure(ErrorCategory::Storage, QString());
 }
 
 qint64 LibraryExport::numberAt(qint64 segment, int position) const
@@ -222,7 +222,7 @@ Result<void> LibraryExport::writeSegment(const Segment &segment)
     int position = segment.first;
     qint64 parent = segment.parent == 0 ? 0 : numberAt(segment.parent, segment.first - 1);
     if (segment.parent != 0 && parent == 0)
-        return failure(ErrorCategory::Storage, {});
+        return failure(ErrorCategory::Storage, QString());
     Result<void> written;
     const auto read = m_database.each(uR"(SELECT position, active, pinned, superseded, turn.id, owner.id, json, parts, sum, %1,
         node.deleted FROM node
@@ -232,7 +232,7 @@ Result<void> LibraryExport::writeSegment(const Segment &segment)
             if (!written)
                 return;
             if (query.value(0).toInt() != position || !query.value(9).toBool()) {
-                written = failure(ErrorCategory::Storage, {});
+                written = failure(ErrorCategory::Storage, QString());
                 return;
             }
             ArchivedNode node;
@@ -251,7 +251,7 @@ Result<void> LibraryExport::writeSegment(const Segment &segment)
         });
     if (!written || !read)
         return written ? read : written;
-    return position == segment.last + 1 ? Result<void>() : failure(ErrorCategory::Storage, {});
+    return position == segment.last + 1 ? Result<void>() : failure(ErrorCategory::Storage, QString());
 }
 
 Result<void> LibraryExport::writePath(const ConversationId &id)

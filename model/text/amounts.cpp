@@ -38,6 +38,11 @@ QString sizeInWords(qint64 bytes, const QLocale &locale)
     return isolated(locale.formattedDataSize(bytes, bytes % unit == 0 ? 0 : 1, QLocale::DataSizeIecFormat), locale);
 }
 
+Wording sizeWording(qint64 bytes)
+{
+    return {sizeInWords(bytes), sizeInWords(bytes, QLocale::c())};
+}
+
 QString timeInWords(double milliseconds, const QLocale &locale)
 {
     if (milliseconds < 999.5)

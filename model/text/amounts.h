@@ -3,12 +3,16 @@
 
 #pragma once
 
+#include "model/basics/wording.h"
+
 #include <QLocale>
 
 namespace model {
 
 //! Bytes as people read them: `11 bytes`, `1.2 KiB`, `2 MiB`. A unit is 1,024 of the one before, wherever a size is said.
 QString sizeInWords(qint64 bytes, const QLocale &locale = QLocale());
+//! Such a size in a sentence that a model may read.
+Wording sizeWording(qint64 bytes);
 //! A time likewise: `0.3 ms`, `42 ms`, `1.22 s`, `100 s`.
 QString timeInWords(double milliseconds, const QLocale &locale = QLocale());
 //! One of which hundredths of a millisecond are told: `0.03 ms`, `12.50 ms`, `1,234 ms`.

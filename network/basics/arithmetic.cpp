@@ -18,6 +18,7 @@ constexpr qsizetype deepestArithmetic = 100;
 
 struct ArithmeticTexts {
     Q_DECLARE_TR_FUNCTIONS(Arithmetic)
+    PARLANCE_PHRASED
 };
 
 qsizetype deepestBrackets(const QString &expression)
@@ -42,7 +43,7 @@ model::Result<double> workedOut(const QString &expression, const QMap<QString, d
 {
     using model::ErrorCategory;
     if (expression.size() > longestArithmetic || deepestBrackets(expression) > deepestArithmetic)
-        return model::failure(ErrorCategory::Validation, ArithmeticTexts::tr("The expression is too long or too deep."));
+        return model::failure(ErrorCategory::Validation, ArithmeticTexts::phrased("The expression is too long or too deep."));
     try {
         mu::Parser parser;
         parser.DefineOprt("%", remainderOf, mu::prMUL_DIV, mu::oaLEFT);
@@ -52,13 +53,13 @@ model::Result<double> workedOut(const QString &expression, const QMap<QString, d
         int count = 0;
         const double *values = parser.Eval(count);
         if (count != 1)
-            return model::failure(ErrorCategory::Validation, ArithmeticTexts::tr("One expression is wanted, not several."));
+            return model::failure(ErrorCategory::Validation, ArithmeticTexts::phrased("One expression is wanted, not several."));
         return values[0];
     } catch (const mu::Parser::exception_type &error) {
         return model::failure(ErrorCategory::Validation,
-            ArithmeticTexts::tr("“%1” cannot be worked out: %2").arg(expression, QString::fromStdString(error.GetMsg())));
+            ArithmeticTexts::phrased("“%1” cannot be worked out: %2").arg(expression, QString::fromStdString(error.GetMsg())));
     } catch (const std::exception &error) {
-        return model::failure(ErrorCategory::Fatal, ArithmeticTexts::tr("The calculator broke."), QString::fromUtf8(error.what()));
+        return model::failure(ErrorCategory::Fatal, ArithmeticTexts::phrased("The calculator broke."), QString::fromUtf8(error.what()));
     }
 }
 

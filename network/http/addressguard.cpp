@@ -95,6 +95,7 @@ namespace {
 
 struct AddressGuardTexts {
     Q_DECLARE_TR_FUNCTIONS(AddressGuard)
+    PARLANCE_PHRASED
 };
 
 bool isHostName(const QString &name)
@@ -124,7 +125,7 @@ bool isAmongOwn(const QHostAddress &address, const QList<QHostAddress> &own)
 model::Result<AddressGuard> notUnderstood(const QString &entry)
 {
     return model::failure(ErrorCategory::Usage,
-        AddressGuardTexts::tr("“%1” is neither an address nor a range such as 192.168.1.0/24 nor the name of a host.").arg(entry));
+        AddressGuardTexts::phrased("“%1” is neither an address nor a range such as 192.168.1.0/24 nor the name of a host.").arg(entry));
 }
 
 } // namespace
@@ -188,11 +189,11 @@ model::Result<QList<QHostAddress>> AddressGuard::reachable(
         return all;
     if (onlyCleartextForbids)
         return model::failure(ErrorCategory::Permission,
-            AddressGuardTexts::tr(
+            AddressGuardTexts::phrased(
                 "The address http://%1 is not encrypted. Use https, or name the host under allow-cleartext in the tool's descriptor.")
                 .arg(url.host()));
     return model::failure(ErrorCategory::Permission,
-        AddressGuardTexts::tr(
+        AddressGuardTexts::phrased(
             "%1 is on this machine or in a private network (%2), which tools do not reach unless allow-addresses in their "
             "descriptor names it.")
             .arg(url.host(), found.value(0).toString()));

@@ -67,7 +67,7 @@ void FetchJob::resolve()
         // What the tool was asked for, or what a server made of it.
         fail({m_redirects == 0 ? ErrorCategory::Validation : ErrorCategory::Permission, refusal->message});
     } else if (!url.userInfo().isEmpty()) {
-        fail({ErrorCategory::Permission, tr("An address with a name or a password in it is not used.")});
+        fail({ErrorCategory::Permission, phrased("An address with a name or a password in it is not used.")});
     } else if (const QHostAddress address(url.host()); !address.isNull()) {
         addressesFound(QList {address});
     } else {
@@ -150,9 +150,9 @@ void FetchJob::follow(const QUrl &target)
 {
     const QUrl from = m_request.http.url;
     if (++m_redirects > mostRedirects) {
-        fail({ErrorCategory::Execution, tr("The server redirected the request more than %1 times.").arg(mostRedirects)});
+        fail({ErrorCategory::Execution, phrased("The server redirected the request more than %1 times.").arg(mostRedirects)});
     } else if (from.scheme() == "https"_L1 && target.scheme() == "http"_L1) {
-        fail({ErrorCategory::Permission, tr("%1 redirects the request to an address that is not encrypted.").arg(from.host())});
+        fail({ErrorCategory::Permission, phrased("%1 redirects the request to an address that is not encrypted.").arg(from.host())});
     } else {
         if (!isSameOrigin(from, target))
             m_request.http.headers = harmless(m_request.http.headers);
@@ -164,9 +164,8 @@ void FetchJob::follow(const QUrl &target)
 Error FetchJob::tooLong() const
 {
     return {ErrorCategory::Execution,
-        tr("The answer of %1 is longer than %2 bytes, the most that is accepted.")
-            .arg(m_request.http.url.host())
-            .arg(m_request.largestBody)};
+        phrased("The answer of %1 is longer than %2 bytes, the most that is accepted.")
+            .arg(m_request.http.url.host(), m_request.largestBody)};
 }
 
 } // namespace network

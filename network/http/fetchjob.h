@@ -39,6 +39,7 @@ class FetchJob final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FetchJob)
+    PARLANCE_PHRASED
 
 public:
     static constexpr int mostRedirects = 5;

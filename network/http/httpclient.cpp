@@ -21,6 +21,7 @@ namespace {
 
 struct ResolverTexts {
     Q_DECLARE_TR_FUNCTIONS(network::Resolver)
+    PARLANCE_PHRASED
 };
 
 Addresses addressesOf(const QHostInfo &found)
@@ -28,7 +29,7 @@ Addresses addressesOf(const QHostInfo &found)
     if (found.error() == QHostInfo::NoError && !found.addresses().isEmpty())
         return found.addresses();
     return model::failure(model::ErrorCategory::Network,
-        ResolverTexts::tr("The name %1 could not be found. Is the address right, and is this machine online?").arg(found.hostName()),
+        ResolverTexts::phrased("The name %1 could not be found. Is the address right, and is this machine online?").arg(found.hostName()),
         found.errorString());
 }
 

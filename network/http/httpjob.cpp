@@ -21,7 +21,7 @@
 
 namespace network {
 
-using model::Error;
+using model::Error, model::Wording;
 
 using namespace Qt::StringLiterals;
 using model::ErrorCategory, model::ExchangeState;
@@ -30,25 +30,27 @@ namespace {
 
 struct TransportErrorTexts {
     Q_DECLARE_TR_FUNCTIONS(network::TransportError)
+    PARLANCE_PHRASED
 };
 
-QString sentence(QNetworkReply::NetworkError error)
+Wording sentence(QNetworkReply::NetworkError error)
 {
     switch (error) {
     case QNetworkReply::ConnectionRefusedError:
-        return TransportErrorTexts::tr("Nothing answers at %1: the connection was refused. Is the server running?");
+        return TransportErrorTexts::phrased("Nothing answers at %1: the connection was refused. Is the server running?");
     case QNetworkReply::HostNotFoundError:
-        return TransportErrorTexts::tr("The name %1 could not be found. Is the address right, and is this machine online?");
-    case QNetworkReply::TimeoutError: return TransportErrorTexts::tr("%1 could not be reached in time.");
+        return TransportErrorTexts::phrased("The name %1 could not be found. Is the address right, and is this machine online?");
+    case QNetworkReply::TimeoutError: return TransportErrorTexts::phrased("%1 could not be reached in time.");
     case QNetworkReply::SslHandshakeFailedError:
-        return TransportErrorTexts::tr("No secure connection to %1 could be made: its certificate or its encryption was not accepted.");
+        return TransportErrorTexts::phrased(
+            "No secure connection to %1 could be made: its certificate or its encryption was not accepted.");
     case QNetworkReply::ProxyConnectionRefusedError:
     case QNetworkReply::ProxyConnectionClosedError:
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyTimeoutError:
     case QNetworkReply::ProxyAuthenticationRequiredError:
-        return TransportErrorTexts::tr("The proxy on the way to %1 does not let the connection through.");
-    case QNetworkReply::ProtocolFailure: return TransportErrorTexts::tr("%1 answered with something that is not HTTP.");
+        return TransportErrorTexts::phrased("The proxy on the way to %1 does not let the connection through.");
+    case QNetworkReply::ProtocolFailure: return TransportErrorTexts::phrased("%1 answered with something that is not HTTP.");
     default: return {};
     }
 }
@@ -74,18 +76,18 @@ Error transportError(QNetworkReply::NetworkError error, const QUrl &url, const Q
     const bool hasEnded = error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::NoError
         || error == QNetworkReply::ContentReSendError;
     if (hasEnded) {
-        const QString message = arrived
-            ? TransportErrorTexts::tr("%1 closed the connection before its answer was complete, after %2 bytes of it.")
-                  .arg(place, QString::number(*arrived))
-            : TransportErrorTexts::tr("%1 closed the connection without an answer.").arg(place);
+        const Wording message = arrived
+            ? TransportErrorTexts::phrased("%1 closed the connection before its answer was complete, after %2 bytes of it.")
+                  .arg(place, *arrived)
+            : TransportErrorTexts::phrased("%1 closed the connection without an answer.").arg(place);
         return {category, message, words};
     }
-    const QString known = sentence(error);
+    const Wording known = sentence(error);
     if (!known.isEmpty())
         return {category, known.arg(place), words};
     return {category,
-        words.isEmpty() ? TransportErrorTexts::tr("The connection to %1 failed.").arg(place)
-                        : TransportErrorTexts::tr("The connection to %1 failed: %2").arg(place, words),
+        words.isEmpty() ? TransportErrorTexts::phrased("The connection to %1 failed.").arg(place)
+                        : TransportErrorTexts::phrased("The connection to %1 failed: %2").arg(place, words),
         words};
 }
 
@@ -289,16 +291,17 @@ void HttpJob::readHead()
     if (m_status >= 300 && m_status < 400 && !m_request.handsOverRedirects) {
         const QUrl target = m_request.url.resolved(QUrl::fromEncoded(headerValue(m_responseHeaders, "Location")));
         giveUp({ErrorCategory::Permission,
-            tr("The server wants the request sent to another address, %1. Requests are not sent on; if the address is right, put it in the "
-               "descriptor.")
+            phrased("The server wants the request sent to another address, %1. Requests are not sent on; if the address is right, put it "
+                    "in the "
+                    "descriptor.")
                 .arg(m_redaction.url(target).toDisplayString()),
             u"HTTP %1"_s.arg(m_status)});
     } else if (m_request.largestUnpacked > 0 && ContentDecoder::knows(encoding)) {
         m_decoder = std::make_unique<ContentDecoder>(m_request.largestUnpacked);
         Q_EMIT headArrived(m_status, m_responseHeaders);
     } else if (!encoding.isEmpty() && encoding.compare("identity", Qt::CaseInsensitive) != 0) {
-        giveUp(
-            {ErrorCategory::Network, tr("The server compressed its answer although it was asked not to."), QString::fromLatin1(encoding)});
+        giveUp({ErrorCategory::Network, phrased("The server compressed its answer although it was asked not to."),
+            QString::fromLatin1(encoding)});
     } else {
         Q_EMIT headArrived(m_status, m_responseHeaders);
     }
@@ -330,8 +333,8 @@ void HttpJob::readPiece(const QByteArray &bytes)
     m_arrived += bytes.size();
     record(bytes);
     if (m_arrived > m_request.largestResponse) {
-        giveUp(
-            {ErrorCategory::Network, tr("The server's answer is too long: it was cut off after %1.").arg(model::sizeInWords(m_arrived))});
+        giveUp({ErrorCategory::Network,
+            phrased("The server's answer is too long: it was cut off after %1.").arg(model::sizeWording(m_arrived))});
         return;
     }
     if (m_decoder)
@@ -346,12 +349,12 @@ void HttpJob::unpack(const QByteArray &bytes)
     if (!m_withheld.isEmpty())
         m_unpacked += unpacked;
     if (m_decoder->state() == ContentDecoder::State::Broken)
-        giveUp({ErrorCategory::Execution, tr("The answer of %1 is not compressed in the way that it says.").arg(m_request.url.host())});
+        giveUp(
+            {ErrorCategory::Execution, phrased("The answer of %1 is not compressed in the way that it says.").arg(m_request.url.host())});
     else if (m_decoder->state() == ContentDecoder::State::TooLong || m_arrived > m_request.largestUnpacked + packingRoom)
         giveUp({ErrorCategory::Execution,
-            tr("The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.")
-                .arg(m_request.url.host())
-                .arg(m_request.largestUnpacked)});
+            phrased("The answer of %1 is compressed, and longer than %2 bytes, the most that is accepted.")
+                .arg(m_request.url.host(), m_request.largestUnpacked)});
     else if (!unpacked.isEmpty())
         Q_EMIT bytesArrived(unpacked);
 }
@@ -388,7 +391,7 @@ void HttpJob::finish()
         return;
     }
     if (m_decoder && m_arrived > 0 && m_decoder->state() != ContentDecoder::State::Complete) {
-        giveUp({ErrorCategory::Execution, tr("The compressed answer of %1 breaks off.").arg(m_request.url.host())});
+        giveUp({ErrorCategory::Execution, phrased("The compressed answer of %1 breaks off.").arg(m_request.url.host())});
         return;
     }
     endExchange(ExchangeState::Complete, {});
@@ -440,13 +443,13 @@ void HttpJob::idle()
         return;
     }
     const double seconds = m_request.idleTimeoutMilliseconds / 1000.0;
-    giveUp({ErrorCategory::Timeout, tr("Nothing came from %1 for %2 seconds.").arg(m_request.url.host()).arg(seconds)});
+    giveUp({ErrorCategory::Timeout, phrased("Nothing came from %1 for %2 seconds.").arg(m_request.url.host(), seconds)});
 }
 
 void HttpJob::beTooLong()
 {
     const double seconds = m_request.wholeTimeoutMilliseconds / 1000.0;
-    giveUp({ErrorCategory::Timeout, tr("The answer of %1 had not ended after %2 seconds.").arg(m_request.url.host()).arg(seconds)});
+    giveUp({ErrorCategory::Timeout, phrased("The answer of %1 had not ended after %2 seconds.").arg(m_request.url.host(), seconds)});
 }
 
 void HttpJob::giveUp(const model::Error &error)
@@ -462,9 +465,10 @@ void HttpJob::giveUpWithoutEnd()
 {
     if (m_status == 0)
         giveUp({ErrorCategory::Network,
-            tr("The head of the server's answer is too long: it was cut off after %1.").arg(model::sizeInWords(HeadWatch::largestHead))});
+            phrased("The head of the server's answer is too long: it was cut off after %1.")
+                .arg(model::sizeWording(HeadWatch::largestHead))});
     else
-        giveUp({ErrorCategory::Network, tr("The server's answer is framed by lines that are too long: it was cut off.")});
+        giveUp({ErrorCategory::Network, phrased("The server's answer is framed by lines that are too long: it was cut off.")});
 }
 
 void HttpJob::abandon()

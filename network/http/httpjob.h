@@ -28,6 +28,7 @@ class HttpJob final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(HttpJob)
+    PARLANCE_PHRASED
 
 public:
     ~HttpJob() override;

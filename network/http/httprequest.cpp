@@ -15,6 +15,7 @@ namespace {
 
 struct HttpRequestTexts {
     Q_DECLARE_TR_FUNCTIONS(network::HttpRequest)
+    PARLANCE_PHRASED
 };
 
 bool isSameName(QByteArrayView a, QByteArrayView b)
@@ -72,17 +73,18 @@ std::optional<model::Error> refusalOf(const HttpRequest &request)
     const QUrl &url = request.url;
     const bool cleartext = url.scheme() == "http"_L1;
     if (!url.isValid() || url.host().isEmpty() || (!cleartext && url.scheme() != "https"_L1))
-        return Error {ErrorCategory::Usage, HttpRequestTexts::tr("“%1” is not an HTTP address.").arg(url.toDisplayString())};
+        return Error {ErrorCategory::Usage, HttpRequestTexts::phrased("“%1” is not an HTTP address.").arg(url.toDisplayString())};
     if (cleartext && !isLoopback(url) && !request.allowCleartext) {
         return Error {ErrorCategory::Permission,
-            HttpRequestTexts::tr("The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use "
-                                 "https, or set allow-cleartext in the provider's descriptor.")
+            HttpRequestTexts::phrased(
+                "The address http://%1 is not encrypted, and only addresses of this machine may be used in that way. Use "
+                "https, or set allow-cleartext in the provider's descriptor.")
                 .arg(url.host())};
     }
     for (const auto &[name, value] : request.headers) {
         if (!isHeaderName(name) || !isHeaderValue(value))
             return Error {
-                ErrorCategory::Usage, HttpRequestTexts::tr("The header “%1” cannot be sent as it is.").arg(QString::fromLatin1(name))};
+                ErrorCategory::Usage, HttpRequestTexts::phrased("The header “%1” cannot be sent as it is.").arg(QString::fromLatin1(name))};
     }
     return {};
 }

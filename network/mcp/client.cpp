@@ -140,7 +140,7 @@ void McpClient::close()
         m_agreement.transport->disconnect(this);
         m_agreement.transport->close();
     }
-    failRequests({model::ErrorCategory::Execution, tr("The connection to the server was closed.")});
+    failRequests({model::ErrorCategory::Execution, phrased("The connection to the server was closed.")});
 }
 
 void McpClient::follow(McpHandshake *handshake)
@@ -186,7 +186,8 @@ void McpClient::watchLife()
             return;
         m_agreement.transport->disconnect(this);
         m_agreement.transport->close();
-        lose({model::ErrorCategory::Network, tr("The server does not answer any more, not even when it is asked whether it is there.")});
+        lose({model::ErrorCategory::Network,
+            phrased("The server does not answer any more, not even when it is asked whether it is there.")});
     });
 }
 
@@ -201,7 +202,7 @@ McpRequest *McpClient::request(QStringView method, const JsonText &params, const
         QMetaObject::invokeMethod(
             request,
             [request] {
-                request->lose({model::ErrorCategory::Network, tr("There is no connection to the server.")});
+                request->lose({model::ErrorCategory::Network, phrased("There is no connection to the server.")});
             },
             Qt::QueuedConnection);
     }
@@ -363,7 +364,7 @@ void McpClient::takeCancellation(const JsonText &params)
         delete m_asked.take(id.bytes());
     } else if (McpRequest *request = m_pending.take(id.bytes().toLongLong())) {
         // The server ends a subscription.
-        request->lose({model::ErrorCategory::Network, tr("The server ended it.")});
+        request->lose({model::ErrorCategory::Network, phrased("The server ended it.")});
     }
 }
 

@@ -87,6 +87,7 @@ class McpClient final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(McpClient)
+    PARLANCE_PHRASED
 
 public:
     //! `server`: its name for the person. The host outlives the client.

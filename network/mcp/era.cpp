@@ -78,6 +78,7 @@ namespace {
 
 struct LegacyEraTexts {
     Q_DECLARE_TR_FUNCTIONS(LegacyEra)
+    PARLANCE_PHRASED
 };
 
 //! `resources/subscribe` and its contrary, for each resource by itself, and how much of its log a server is to tell; everything else is
@@ -159,7 +160,7 @@ model::Result<McpServerInfo> LegacyEra::readIntroduction(const JsonText &result)
     info.protocol.version = members["protocolVersion"].string().toLatin1();
     if (!versions().contains(info.protocol.version)) {
         return model::failure(model::ErrorCategory::Execution,
-            LegacyEraTexts::tr("The server speaks a version of the protocol that is not known here: %1.")
+            LegacyEraTexts::phrased("The server speaks a version of the protocol that is not known here: %1.")
                 .arg(members["protocolVersion"].string()));
     }
     readImplementation(result.member(u"serverInfo").value_or(JsonText()), info);
@@ -301,13 +302,14 @@ void ModernListening::ended()
 
 struct ModernEraTexts {
     Q_DECLARE_TR_FUNCTIONS(ModernEra)
+    PARLANCE_PHRASED
 };
 
 constexpr qsizetype mostInputRequests = 32;
 
 Error noResult(const QString &detail)
 {
-    return {model::ErrorCategory::Fatal, ModernEraTexts::tr("The server's result cannot be understood."), detail};
+    return {model::ErrorCategory::Fatal, ModernEraTexts::phrased("The server's result cannot be understood."), detail};
 }
 
 McpInputRequired readInputRequired(const JsonText &result)
@@ -332,7 +334,7 @@ model::Result<McpServerInfo> ModernEra::readDiscovery(const JsonText &result)
         isSpoken = isSpoken || version == McpProtocol::modern;
     if (!view.isObject() || !isSpoken) {
         return model::failure(model::ErrorCategory::Execution,
-            ModernEraTexts::tr("The server speaks a version of the protocol that is not known here."), result.toString().left(2000));
+            ModernEraTexts::phrased("The server speaks a version of the protocol that is not known here."), result.toString().left(2000));
     }
     McpServerInfo info;
     info.protocol.version = McpProtocol::modern.toByteArray();

@@ -36,7 +36,7 @@ McpHandshake::McpHandshake(McpTransportMaker maker, McpTransportKind kind, Era k
 {
     connect(&m_probe, &QTimer::timeout, this, &McpHandshake::initialize);
     connect(&m_end, &QTimer::timeout, this, [this] {
-        giveUp({ErrorCategory::Timeout, tr("The server did not answer within %1 seconds.").arg(longestMilliseconds / 1000)});
+        giveUp({ErrorCategory::Timeout, phrased("The server did not answer within %1 seconds.").arg(longestMilliseconds / 1000)});
     });
     m_end.start(longestMilliseconds);
     QMetaObject::invokeMethod(this, &McpHandshake::openTransport, Qt::QueuedConnection);
@@ -181,7 +181,7 @@ void McpHandshake::takeUnsupported(const RpcError &error)
     else if (isLegacy && m_introduction == 0)
         initialize();
     else
-        giveUp({ErrorCategory::Execution, tr("The server speaks a version of the protocol that is not known here."),
+        giveUp({ErrorCategory::Execution, phrased("The server speaks a version of the protocol that is not known here."),
             error.data.toString().left(2000)});
 }
 
@@ -191,8 +191,8 @@ void McpHandshake::takeIntroduction(const RpcMessage &message)
     if (message.kind == RpcMessage::Kind::Failure) {
         const QString &said = message.error.message;
         giveUp({ErrorCategory::Execution,
-            said.isEmpty() ? tr("The server refused the connection and does not say why.")
-                           : tr("The server refused the connection: %1").arg(said),
+            said.isEmpty() ? phrased("The server refused the connection and does not say why.")
+                           : phrased("The server refused the connection: %1").arg(said),
             u"JSON-RPC %1"_s.arg(message.error.code)});
         return;
     }

@@ -35,6 +35,7 @@ class McpHandshake final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(McpHandshake)
+    PARLANCE_PHRASED
 
 public:
     enum class Era { Unknown, Legacy, Modern };

@@ -66,7 +66,7 @@ void McpListing::takePage(const JsonText &result)
     const JsonText items = result.member(m_key).value_or(JsonText());
     // Of nothing some servers write no list, or null.
     if (!result.isObject() || !(items.isEmpty() || items.bytes() == "null" || items.bytes().startsWith('['))) {
-        fail({model::ErrorCategory::Execution, tr("What the server lists cannot be understood."), result.toString().left(2000)});
+        fail({model::ErrorCategory::Execution, phrased("What the server lists cannot be understood."), result.toString().left(2000)});
         return;
     }
     m_freshness.add(result);

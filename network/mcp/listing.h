@@ -37,6 +37,7 @@ class McpListing final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(McpListing)
+    PARLANCE_PHRASED
 
 public:
     //! What comes after that is left out.

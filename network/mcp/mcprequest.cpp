@@ -109,7 +109,7 @@ void McpRequest::takeResult(const JsonText &result)
         if (mayNeedInput(m_method))
             fulfil(*input);
         else
-            fail({ErrorCategory::Fatal, tr("The server's result cannot be understood."), u"input_required to %1"_s.arg(m_method)});
+            fail({ErrorCategory::Fatal, phrased("The server's result cannot be understood."), u"input_required to %1"_s.arg(m_method)});
     } else {
         succeed(result);
     }
@@ -146,7 +146,7 @@ void McpRequest::follow(const JsonText &task)
                 return;
             }
             leave();
-            fail({ErrorCategory::Execution, tr("The server asked for something that is not offered: %1").arg(answer.error().message)});
+            fail({ErrorCategory::Execution, phrased("The server asked for something that is not offered: %1").arg(answer.error().message)});
         });
     });
     connect(m_task, &McpTask::succeeded, this, &McpRequest::succeed);
@@ -161,7 +161,7 @@ void McpRequest::takeError(const RpcError &error)
         return;
     }
     m_rpcError = error;
-    fail({categoryOf(error), error.message.isEmpty() ? tr("The server answered with error %1.").arg(error.code) : error.message,
+    fail({categoryOf(error), error.message.isEmpty() ? phrased("The server answered with error %1.").arg(error.code) : error.message,
         u"JSON-RPC %1 %2"_s.arg(error.code).arg(error.data.toString().left(2000))});
 }
 
@@ -224,7 +224,7 @@ bool McpRequest::mayGoOn()
 {
     if (++m_rounds <= mostRounds)
         return true;
-    fail({ErrorCategory::Execution, tr("The server asked %1 times for more and never gave a result.").arg(mostRounds)});
+    fail({ErrorCategory::Execution, phrased("The server asked %1 times for more and never gave a result.").arg(mostRounds)});
     return false;
 }
 
@@ -240,7 +240,8 @@ void McpRequest::fulfil(const McpInputRequired &input)
             if (isFinished())
                 return;
             if (!answer) {
-                fail({ErrorCategory::Execution, tr("The server asked for something that is not offered: %1").arg(answer.error().message)});
+                fail({ErrorCategory::Execution,
+                    phrased("The server asked for something that is not offered: %1").arg(answer.error().message)});
                 return;
             }
             m_answers.append({key, *answer});
@@ -281,14 +282,14 @@ void McpRequest::visitNext()
         if (action && action->bytes() == "\"accept\"")
             visitNext();
         else
-            fail({ErrorCategory::Permission, tr("The server wanted an address to be visited first, which was refused.")});
+            fail({ErrorCategory::Permission, phrased("The server wanted an address to be visited first, which was refused.")});
     });
 }
 
 void McpRequest::timeOut()
 {
     leave();
-    fail({ErrorCategory::Timeout, tr("The server did not answer in time.")});
+    fail({ErrorCategory::Timeout, phrased("The server did not answer in time.")});
 }
 
 void McpRequest::leave()

@@ -34,6 +34,7 @@ class McpRequest final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(McpRequest)
+    PARLANCE_PHRASED
 
 public:
     //! Rounds in which the server asks for something before it gives a result.

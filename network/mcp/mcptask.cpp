@@ -36,7 +36,7 @@ McpTask::McpTask(McpClient &client, const JsonText &begun, const model::Exchange
 {
     connect(&m_again, &QTimer::timeout, this, &McpTask::look);
     connect(&client, &McpClient::closed, this, &McpTask::lose);
-    connect(&client, &QObject::destroyed, this, [this] { lose({model::ErrorCategory::Fatal, tr("The server is gone."), {}}); });
+    connect(&client, &QObject::destroyed, this, [this] { lose({model::ErrorCategory::Fatal, phrased("The server is gone."), {}}); });
     // Whoever made it has to be able to listen first.
     QMetaObject::invokeMethod(
         this, [this, begun] { take(begun); }, Qt::QueuedConnection);
@@ -70,7 +70,7 @@ void McpTask::take(const JsonText &state)
     const JsonView::Members members = view.members();
     const QString status = members["status"].string();
     if (m_id.isEmpty() || status.isEmpty()) {
-        Q_EMIT failed({model::ErrorCategory::Fatal, tr("The server's task cannot be understood."), state.toString().left(2000)});
+        Q_EMIT failed({model::ErrorCategory::Fatal, phrased("The server's task cannot be understood."), state.toString().left(2000)});
         return;
     }
     const JsonView wish = members[m_isModern ? "pollIntervalMs" : "pollInterval"];
@@ -81,7 +81,7 @@ void McpTask::take(const JsonText &state)
         const JsonView code = JsonView::of(error).members()["code"];
         Q_EMIT refused({int(code.integer()), model::stringIn(error, u"message"), error.member(u"data").value_or(JsonText())});
     } else if (status == "cancelled"_L1) {
-        Q_EMIT failed({model::ErrorCategory::Execution, tr("The server has ended the task.")});
+        Q_EMIT failed({model::ErrorCategory::Execution, phrased("The server has ended the task.")});
     } else if (status == "completed"_L1 && m_isModern) {
         Q_EMIT succeeded(state.member(u"result").value_or(JsonText::trusted("{}")));
     } else if (!m_isModern && status != "working"_L1) {

@@ -24,6 +24,7 @@ class McpTask final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(McpTask)
+    PARLANCE_PHRASED
 
 public:
     //! How often the server is asked, in milliseconds, whatever it wishes.

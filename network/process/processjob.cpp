@@ -23,7 +23,7 @@ ProcessJob::ProcessJob(const ProcessCommand &command, QObject *parent)
     connect(m_group, &ProcessGroup::outputRead, this, &ProcessJob::keepOutput);
     connect(m_group, &ProcessGroup::errorRead, this, &ProcessJob::keepError);
     connect(m_group, &ProcessGroup::failedToStart, this, [this](const QString &why) {
-        fail({ErrorCategory::Execution, tr("“%1” cannot be started: %2").arg(title(), why)});
+        fail({ErrorCategory::Execution, phrased("“%1” cannot be started: %2").arg(title(), why)});
     });
     connect(m_group, &ProcessGroup::exited, this, [this](int status) {
         m_output.exitStatus = status;
@@ -35,7 +35,7 @@ ProcessJob::ProcessJob(const ProcessCommand &command, QObject *parent)
     });
     connect(m_group, &ProcessGroup::exceeded, this, [this] {
         fail({ErrorCategory::Execution,
-            tr("“%1” had more than %2 processes at once and was stopped.").arg(title()).arg(m_command.limits.processes)});
+            phrased("“%1” had more than %2 processes at once and was stopped.").arg(title(), m_command.limits.processes)});
     });
     QMetaObject::invokeMethod(this, &ProcessJob::begin, Qt::QueuedConnection);
 }
@@ -65,7 +65,7 @@ void ProcessJob::keepOutput(const QByteArray &bytes)
     if (m_output.standardOutput.size() <= m_command.outputLimit || isFinished())
         return;
     m_group->end();
-    fail({ErrorCategory::Execution, tr("“%1” wrote more than %2 bytes and was stopped.").arg(title()).arg(m_command.outputLimit)});
+    fail({ErrorCategory::Execution, phrased("“%1” wrote more than %2 bytes and was stopped.").arg(title(), m_command.outputLimit)});
 }
 
 void ProcessJob::keepError(const QByteArray &bytes)

@@ -25,6 +25,7 @@ class ProcessJob final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ProcessJob)
+    PARLANCE_PHRASED
 
 public:
     ProcessJob(const ProcessCommand &command, QObject *parent);

@@ -130,7 +130,7 @@ const model::Exchange *CassetteMatch::nearest(const QByteArray &method, const QB
 CassetteMiss CassetteMatch::miss(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
 {
     const QString what = QString::fromLatin1(method + ' ' + target);
-    CassetteMiss missing {method, target, body, {}, {model::ErrorCategory::Execution, {}}};
+    CassetteMiss missing {method, target, body, {}, {model::ErrorCategory::Execution, QString()}};
     const model::Exchange *recorded = nearest(method, target, body);
     if (!recorded) {
         missing.error.message = CassetteMatchTexts::tr("This request is not on the cassette: nothing was recorded for %1.").arg(what);

@@ -32,7 +32,12 @@ using model::ErrorCategory;
 class Fixture final
 {
 public:
-    Fixture() { start(); }
+    //! Beside those, the ensembles of this folder.
+    explicit Fixture(const QString &shipped = {})
+        : m_shipped(shipped)
+    {
+        start();
+    }
     ~Fixture() { end(); }
 
     //! As the next start of the program would.
@@ -43,7 +48,7 @@ public:
                 [this]() -> network::ProcessHost & { return host; }, &log, &eras, [this]() -> network::SignInStore & { return signIns; },
                 [this]() -> network::ConsentAgent & { return consent; }},
             folder.filePath(u"tools"_s));
-        descriptors = std::make_unique<model::DescriptorCatalog>(QString(), folder.path(), check);
+        descriptors = std::make_unique<model::DescriptorCatalog>(m_shipped, folder.path(), check);
         descriptors->load();
         catalog = std::make_unique<EnsembleCatalog>(*descriptors, builtins);
         catalog->connectTo(*servers);
@@ -133,7 +138,8 @@ public:
     network::HeadlessConsent consent {http};
     model::Questions questions;
     model::Approvals approvals {folder.filePath(u"approvals.json"_s)};
-    BuiltinInvocables builtins;
+    BuiltinInvocables builtins {{[this]() -> network::HttpClient & { return http; }, [this]() -> network::Keychain & { return keychain; },
+        [this]() -> network::ProcessHost & { return host; }, folder.filePath(u"notebook.json"_s)}};
     model::DescriptorCheck check;
     std::unique_ptr<McpServers> servers;
     std::unique_ptr<model::DescriptorCatalog> descriptors;
@@ -142,6 +148,9 @@ public:
     std::unique_ptr<QObject> owner;
     model::InvocationScope scope;
     QList<model::Question::Subject> asked;
+
+private:
+    const QString m_shipped;
 };
 
 } // namespace mcp

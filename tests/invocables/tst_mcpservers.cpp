@@ -164,10 +164,10 @@ void McpServersTest::tellsWhyAServerDoesNotStart()
     QCOMPARE(fixture.prepare(), (QStringList {u"none"_s, u"peer"_s}));
     const Ensemble *peer = fixture.catalog->find(u"peer"_s);
     QCOMPARE(peer->connection, ConnectionState::Failed);
-    QVERIFY2(peer->connectionReason.contains(u"cannot work like this"), qPrintable(peer->connectionReason));
+    QVERIFY2(peer->connectionReason.spoken().contains(u"cannot work like this"), qPrintable(peer->connectionReason.spoken()));
     const Ensemble *none = fixture.catalog->find(u"none"_s);
     QCOMPARE(none->connection, ConnectionState::Failed);
-    QVERIFY2(none->connectionReason.contains(u"/no/such/program"), qPrintable(none->connectionReason));
+    QVERIFY2(none->connectionReason.spoken().contains(u"/no/such/program"), qPrintable(none->connectionReason.spoken()));
 }
 
 void McpServersTest::startsOnlyWhatIsOn()

@@ -74,7 +74,7 @@ void TestJsonSchema::namesPathRuleAndValue()
     QCOMPARE(violations.size(), 1);
     QCOMPARE(violations.first().path, path);
     QCOMPARE(violations.first().rule, rule);
-    QVERIFY2(violations.first().message.contains(part), qPrintable(violations.first().message));
+    QVERIFY2(violations.first().message.spoken().contains(part), qPrintable(violations.first().message.spoken()));
 }
 
 void TestJsonSchema::reportsEveryViolationUpToTwenty()

@@ -228,7 +228,7 @@ void TestJsonSchemaSuite::note(
     }
     if (isValid) {
         ++figures.rejectedValid;
-        figures.wrong.append(u"rejected: "_s + name + u" ("_s + violations.first().message + u')');
+        figures.wrong.append(u"rejected: "_s + name + u" ("_s + violations.first().message.spoken() + u')');
         return;
     }
     ++(schema->notChecked(m_formats).isEmpty() ? figures.acceptedInvalid : figures.acceptedInvalidNotChecked);

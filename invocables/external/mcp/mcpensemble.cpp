@@ -183,7 +183,7 @@ void McpElicitationRun::accept(const model::Answer &answer)
     const JsonText given = m_schema->withDefaults(answer.values.isEmpty() ? m_values : answer.values);
     QStringList wrong;
     for (const model::SchemaViolation &violation : m_schema->validate(given, model::JsonSchema::Formats::Plain))
-        wrong.append(u"%1: %2"_s.arg(violation.path.isEmpty() ? u"/"_s : violation.path, violation.message));
+        wrong.append(u"%1: %2"_s.arg(violation.path.isEmpty() ? u"/"_s : violation.path, violation.message.spoken()));
     if (wrong.isEmpty()) {
         finish({Action::Accept, given});
     } else if (answer.by == model::AnsweredBy::Policy) {

@@ -67,13 +67,13 @@ void McpCallJob::begin()
     if (isFinished())
         return;
     if (!m_ensemble) {
-        fail({ErrorCategory::Network, tr("The server of %1 is no longer there.").arg(m_tool->name)});
+        fail({ErrorCategory::Network, phrased("The server of %1 is no longer there.").arg(m_tool->name)});
         return;
     }
     m_ensemble->adopt(this);
     connect(m_ensemble, &QObject::destroyed, this, [this] {
         if (!m_request)
-            fail({ErrorCategory::Network, tr("The server of %1 is no longer there.").arg(m_tool->name)});
+            fail({ErrorCategory::Network, phrased("The server of %1 is no longer there.").arg(m_tool->name)});
     });
     connect(&m_ensemble->connection(), &network::McpConnection::stateChanged, this, &McpCallJob::followConnection);
     if (m_ensemble->connection().state() != Connection::Ready) {
@@ -93,7 +93,7 @@ void McpCallJob::followConnection()
     if (connection.state() == Connection::Ready)
         send();
     else if (connection.state() == Connection::Failed || connection.state() == Connection::Off)
-        fail({ErrorCategory::Network, tr("%1 is not connected. %2").arg(m_ensemble->name(), connection.error().message).trimmed(),
+        fail({ErrorCategory::Network, phrased("%1 is not connected. %2").arg(m_ensemble->name(), connection.error().wording()).simplified(),
             connection.error().detail});
 }
 
@@ -105,7 +105,7 @@ void McpCallJob::send()
     m_isModern = client.era().protocol().isModern();
     if (m_tool->needsTask && !m_isModern) {
         if (!takesTasks(client.info())) {
-            fail({ErrorCategory::Execution, tr("The server runs %1 as a task only, and offers none.").arg(m_tool->name)});
+            fail({ErrorCategory::Execution, phrased("The server runs %1 as a task only, and offers none.").arg(m_tool->name)});
             return;
         }
         params.key(u"task").beginObject().member(u"ttl", longestTask).endObject();
@@ -192,6 +192,7 @@ constexpr qsizetype longestPlace = 1000;
 
 struct McpInvocableTexts {
     Q_DECLARE_TR_FUNCTIONS(McpInvocable)
+    PARLANCE_PHRASED
 };
 
 QString shownPlace(const network::McpServer &server, const McpTool &tool)
@@ -220,7 +221,7 @@ InvocableJob *McpInvocable::invoke(const model::JsonText &arguments, const Invoc
     if (m_ensemble)
         return new McpCallJob(*m_ensemble, m_tool, arguments, context, parent);
     return new ReadyJob(
-        model::failure(model::ErrorCategory::Network, McpInvocableTexts::tr("The server of %1 is no longer there.").arg(m_tool->name)),
+        model::failure(model::ErrorCategory::Network, McpInvocableTexts::phrased("The server of %1 is no longer there.").arg(m_tool->name)),
         parent);
 }
 

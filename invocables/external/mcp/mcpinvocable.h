@@ -27,6 +27,7 @@ class McpCallJob final : public InvocableJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(McpCallJob)
+    PARLANCE_PHRASED
 
 public:
     McpCallJob(

@@ -33,7 +33,7 @@ void McpReadJob::take(const JsonText &result)
             documents.append(documentOfResource(resource, m_uri));
     }
     if (documents.isEmpty()) {
-        fail({ErrorCategory::Execution, tr("There is nothing to read at %1.").arg(m_uri)});
+        fail({ErrorCategory::Execution, phrased("There is nothing to read at %1.").arg(m_uri)});
         return;
     }
     if (!beginSuccess())
@@ -105,7 +105,7 @@ void McpPromptJob::take(const JsonText &result)
     for (const auto &[unnamed, message] : result.member(u"messages").value_or(JsonText()).members())
         canisters += canistersOf(message);
     if (canisters.isEmpty()) {
-        fail({ErrorCategory::Execution, tr("The prompt says nothing.")});
+        fail({ErrorCategory::Execution, phrased("The prompt says nothing.")});
         return;
     }
     if (!beginSuccess())

@@ -18,6 +18,7 @@ class McpReadJob final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(McpReadJob)
+    PARLANCE_PHRASED
 
 public:
     McpReadJob(network::McpClient &client, QString uri, QObject *parent);
@@ -41,6 +42,7 @@ class McpPromptJob final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(McpPromptJob)
+    PARLANCE_PHRASED
 
 public:
     McpPromptJob(network::McpClient &client, const QString &prompt, const QMap<QString, QString> &arguments, QObject *parent);

@@ -19,6 +19,7 @@ namespace {
 
 struct McpUriTemplateTexts {
     Q_DECLARE_TR_FUNCTIONS(McpUriTemplate)
+    PARLANCE_PHRASED
 };
 
 constexpr QStringView operators = u"+#./;?&";
@@ -71,7 +72,7 @@ model::Result<McpUriTemplate> McpUriTemplate::parse(const QString &text)
         const qsizetype close = text.indexOf(u'}', open);
         if (close < 0)
             return model::failure(
-                model::ErrorCategory::Validation, McpUriTemplateTexts::tr("The { at character %1 is left open.").arg(open + 1));
+                model::ErrorCategory::Validation, McpUriTemplateTexts::phrased("The { at character %1 is left open.").arg(open + 1));
         const auto piece = readExpression(QStringView(text).sliced(open + 1, close - open - 1));
         if (!piece)
             return tl::unexpected(piece.error());
@@ -96,8 +97,8 @@ model::Result<McpUriTemplate::Piece> McpUriTemplate::readExpression(QStringView 
         if (name.endsWith(u'*'))
             name.chop(1);
         if (!isName(name))
-            return model::failure(
-                model::ErrorCategory::Validation, McpUriTemplateTexts::tr("“{%1}” is not an expression of a URI template.").arg(inner));
+            return model::failure(model::ErrorCategory::Validation,
+                McpUriTemplateTexts::phrased("“{%1}” is not an expression of a URI template.").arg(inner));
         piece.names.append(name.toString());
     }
     return piece;

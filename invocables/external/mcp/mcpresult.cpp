@@ -107,6 +107,7 @@ namespace {
 
 struct McpResultTexts {
     Q_DECLARE_TR_FUNCTIONS(McpResult)
+    PARLANCE_PHRASED
 };
 
 model::Result<model::Contents> readContents(const JsonText &answer, const McpTool &tool)
@@ -120,7 +121,7 @@ model::Result<model::Contents> readContents(const JsonText &answer, const McpToo
         contents += read;
     }
     if (!isSound)
-        return model::failure(ErrorCategory::Fatal, McpResultTexts::tr("What %1 answered is not a result of a tool.").arg(tool.name),
+        return model::failure(ErrorCategory::Fatal, McpResultTexts::phrased("What %1 answered is not a result of a tool.").arg(tool.name),
             answer.toString().left(2000));
     return contents;
 }
@@ -129,7 +130,7 @@ Error reported(const McpTool &tool, const model::Contents &contents, qint64 limi
 {
     const QString text = model::plainText(contents);
     if (text.trimmed().isEmpty())
-        return {ErrorCategory::Execution, McpResultTexts::tr("%1 reports an error and does not say which.").arg(tool.name)};
+        return {ErrorCategory::Execution, McpResultTexts::phrased("%1 reports an error and does not say which.").arg(tool.name)};
     const QByteArray whole = text.toUtf8();
     const QByteArray part = limit > 0 ? firstPart(whole, limit) : whole;
     return {ErrorCategory::Execution, QString::fromUtf8(part) + (part.size() < whole.size() ? u" […]"_s : QString())};
@@ -140,14 +141,16 @@ model::Result<void> checkStructured(const JsonText &structured, const McpTool &t
     if (!tool.output)
         return {};
     if (structured.isEmpty())
-        return model::failure(ErrorCategory::Execution, McpResultTexts::tr("%1 promises structured content and gave none.").arg(tool.name));
-    QStringList wrong;
+        return model::failure(
+            ErrorCategory::Execution, McpResultTexts::phrased("%1 promises structured content and gave none.").arg(tool.name));
+    QList<model::Wording> wrong;
     for (const model::SchemaViolation &violation : tool.output->validate(structured))
-        wrong.append(u"%1: %2 (%3)"_s.arg(violation.path.isEmpty() ? u"/"_s : violation.path, violation.message, violation.rule));
+        wrong.append(violation.whole());
     if (wrong.isEmpty())
         return {};
     return model::failure(ErrorCategory::Execution,
-        McpResultTexts::tr("What %1 answered is not what its output schema promises: %2").arg(tool.name, wrong.join(u"; "_s)));
+        McpResultTexts::phrased("What %1 answered is not what its output schema promises: %2")
+            .arg(tool.name, model::Wording::joined(wrong, u"; "_s)));
 }
 
 } // namespace

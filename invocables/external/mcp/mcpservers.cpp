@@ -190,10 +190,10 @@ ConnectionState shown(State state)
 }
 
 //! What happened, with the last thing that a program that ended said.
-QString reasonOf(const model::Error &error)
+model::Wording reasonOf(const model::Error &error)
 {
     const QString lastWords = error.detail.section(u'\n', -1).left(longestWords);
-    return lastWords.isEmpty() || error.message.contains(lastWords.trimmed()) ? error.message : error.message + u' ' + lastWords;
+    return lastWords.isEmpty() || error.message.contains(lastWords.trimmed()) ? error.wording() : error.wording() + (u' ' + lastWords);
 }
 
 } // namespace
@@ -256,7 +256,7 @@ Ensemble McpServers::completed(const Ensemble &described) const
     whole.connection = shown(server->connection().state());
     whole.connectionReason = reasonOf(server->connection().error());
     if (whole.connectionReason.isEmpty())
-        whole.connectionReason = server->tools().error().message;
+        whole.connectionReason = server->tools().error().wording();
     whole.invokers = mcpInvokers(described, *server);
     if (server->tools().isListed() && server->tools().error().message.isEmpty())
         whole.diagnostics += overridesOfNothing(described, *server);

@@ -19,6 +19,7 @@ namespace {
 
 struct ClientIdentityTexts {
     Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+    PARLANCE_PHRASED
 };
 
 } // namespace
@@ -85,7 +86,7 @@ model::Result<ClientIdentity> readRegistration(const QByteArray &body, const QSt
     identity.authentication = authenticationFor(identity.secret, readText(answer->value("token_endpoint_auth_method"_L1)), metadata);
     identity.redirect = redirect;
     if (identity.id.isEmpty()) {
-        return model::failure(model::ErrorCategory::Provider, ClientIdentityTexts::tr("The sign-in server gave no client id."));
+        return model::failure(model::ErrorCategory::Provider, ClientIdentityTexts::phrased("The sign-in server gave no client id."));
     }
     return identity;
 }
@@ -111,11 +112,10 @@ void RegistrationJob::answered(const SignInAnswer &answer)
         const QJsonObject object = readAnswer(answer.body).value_or(QJsonObject());
         const QString text = readText(object.value("error_description"_L1)).simplified().left(300);
         fail({model::ErrorCategory::Permission,
-            tr("“%1” does not let Parlance register itself (HTTP %2). %3 A client that was registered there by hand can be named in the "
-               "server's descriptor.")
-                .arg(m_granter.issuer.left(200))
-                .arg(answer.status)
-                .arg(text)
+            phrased(
+                "“%1” does not let Parlance register itself (HTTP %2). %3 A client that was registered there by hand can be named in the "
+                "server's descriptor.")
+                .arg(m_granter.issuer.left(200), answer.status, text)
                 .simplified(),
             readText(object.value("error"_L1)).left(100)});
         return;

@@ -76,6 +76,7 @@ class RegistrationJob final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RegistrationJob)
+    PARLANCE_PHRASED
 
 public:
     RegistrationJob(HttpClient &client, const ServerMetadata &granter, QString redirect, QObject *parent);

@@ -48,7 +48,7 @@ void HeadlessConsentJob::answered(const SignInAnswer &answer)
 {
     const QByteArray location = headerValue(answer.headers, "Location");
     if (answer.status < 300 || answer.status >= 400 || !location.startsWith(m_redirect.toUtf8() + '?')) {
-        fail({model::ErrorCategory::Permission, tr("The sign-in server wants a person's consent (HTTP %1).").arg(answer.status)});
+        fail({model::ErrorCategory::Permission, phrased("The sign-in server wants a person's consent (HTTP %1).").arg(answer.status)});
     } else if (beginSuccess()) {
         Q_EMIT succeeded(QUrl::fromEncoded(location));
         endSuccess();
@@ -180,7 +180,7 @@ LoopbackConsentJob::LoopbackConsentJob(OpenAddress open, const QString &earlier,
 {
     m_timeout.setInterval(timeoutMilliseconds);
     connect(&m_timeout, &QTimer::timeout, this, [this] {
-        fail({model::ErrorCategory::Timeout, tr("No answer came from the browser in which you were to sign in.")});
+        fail({model::ErrorCategory::Timeout, phrased("No answer came from the browser in which you were to sign in.")});
     });
     connect(&m_redirect, &LoopbackRedirect::arrived, this, &LoopbackConsentJob::arrived);
     m_redirect.listen(quint16(QUrl(earlier).port(0)));

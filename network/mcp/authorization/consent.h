@@ -86,6 +86,7 @@ class HeadlessConsentJob final : public ConsentJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(HeadlessConsentJob)
+    PARLANCE_PHRASED
 
 public:
     HeadlessConsentJob(HttpClient &client, QString redirect, QObject *parent);
@@ -162,6 +163,7 @@ class LoopbackConsentJob final : public ConsentJob
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(LoopbackConsentJob)
+    PARLANCE_PHRASED
 
 public:
     LoopbackConsentJob(OpenAddress open, const QString &earlier, int timeoutMilliseconds, QObject *parent);

@@ -205,7 +205,7 @@ void DiscoveryJob::fetch(const QUrl &place, Reader reader)
     m_exchange = new SignInExchange(m_client, request, this);
     connect(m_exchange, &SignInExchange::succeeded, this, [this, place, reader](const SignInAnswer &answer) {
         if (isOutOfOrder(answer.status))
-            fail({ErrorCategory::Network, tr("%1 is not working (HTTP %2).").arg(place.host()).arg(answer.status)});
+            fail({ErrorCategory::Network, phrased("%1 is not working (HTTP %2).").arg(place.host(), answer.status)});
         else
             (this->*reader)(answer);
     });
@@ -218,7 +218,7 @@ void DiscoveryJob::nextResourcePlace()
         fetch(m_places.takeFirst(), &DiscoveryJob::readResource);
     else if (m_isNamed)
         fail({ErrorCategory::Permission,
-            tr("The server wants a token, but there is nothing at the address where it says more about that.")});
+            phrased("The server wants a token, but there is nothing at the address where it says more about that.")});
     else
         lookAtTheServerItself();
 }
@@ -247,7 +247,7 @@ void DiscoveryJob::chooseIssuer(const QStringList &issuers)
     if (!issuers.contains(m_issuer)) {
         strangeIssuer(issuers.first());
     } else if (issuer.hasQuery()) {
-        fail({ErrorCategory::Permission, tr("“%1” is not an address at which one can sign in.").arg(m_issuer.left(200))});
+        fail({ErrorCategory::Permission, phrased("“%1” is not an address at which one can sign in.").arg(m_issuer.left(200))});
     } else {
         m_places = serverMetadataLocations(issuer);
         nextGranterPlace();
@@ -270,7 +270,7 @@ void DiscoveryJob::lookAtTheServerItself()
 void DiscoveryJob::strangeIssuer(const QString &issuer)
 {
     fail({ErrorCategory::Permission,
-        tr("The server names “%1” as the place to sign in, but its client was registered at “%2”. Nothing was sent there.")
+        phrased("The server names “%1” as the place to sign in, but its client was registered at “%2”. Nothing was sent there.")
             .arg(issuer.left(200), m_server.settings.issuer)});
 }
 
@@ -305,12 +305,13 @@ void DiscoveryJob::noGranter()
 {
     if (!m_otherIssuer.isEmpty()) {
         fail({ErrorCategory::Permission,
-            tr("What is found at “%1” is about another server (“%2”) and was not used.").arg(m_issuer.left(200), m_otherIssuer.left(200))});
+            phrased("What is found at “%1” is about another server (“%2”) and was not used.")
+                .arg(m_issuer.left(200), m_otherIssuer.left(200))});
     } else if (m_isOwnGranter) {
         m_discovery.granter = defaultServerMetadata(m_server.url);
         conclude();
     } else {
-        fail({ErrorCategory::Permission, tr("“%1”, where one should sign in, says nothing about how.").arg(m_issuer.left(200))});
+        fail({ErrorCategory::Permission, phrased("“%1”, where one should sign in, says nothing about how.").arg(m_issuer.left(200))});
     }
 }
 

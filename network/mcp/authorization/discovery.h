@@ -66,6 +66,7 @@ class DiscoveryJob final : public model::Job
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DiscoveryJob)
+    PARLANCE_PHRASED
 
 public:
     DiscoveryJob(HttpClient &client, ProtectedServer server, const BearerChallenge &challenge, QObject *parent);

@@ -40,6 +40,7 @@ constexpr qsizetype longestCode = 8192;
 
 struct AuthorizationRequestTexts {
     Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+    PARLANCE_PHRASED
 };
 
 //! The value of a field that stands there once; nothing where it is missing, a null value where it stands there twice.
@@ -55,11 +56,12 @@ std::optional<QByteArray> once(const FormFields &fields, const QByteArray &name)
 Error refusalIn(const FormFields &fields)
 {
     if (once(fields, "error") == "access_denied")
-        return {ErrorCategory::Permission, AuthorizationRequestTexts::tr("The sign-in was refused.")};
+        return {ErrorCategory::Permission, AuthorizationRequestTexts::phrased("The sign-in was refused.")};
     const QByteArray code = once(fields, "error").value_or(QByteArray());
     const QByteArray text = once(fields, "error_description").value_or(QByteArray());
     return {ErrorCategory::Permission,
-        AuthorizationRequestTexts::tr("The sign-in failed: %1").arg(QString::fromUtf8(text.isEmpty() ? code : text).simplified().left(300)),
+        AuthorizationRequestTexts::phrased("The sign-in failed: %1")
+            .arg(QString::fromUtf8(text.isEmpty() ? code : text).simplified().left(300)),
         QString::fromUtf8(code.left(100))};
 }
 
@@ -86,19 +88,19 @@ model::Result<QByteArray> AuthorizationRequest::codeOf(const QUrl &redirected) c
 {
     const FormFields fields = formDecoded(redirected.query(QUrl::FullyEncoded).toLatin1());
     if (state.isEmpty() || once(fields, "state") != state)
-        return model::failure(
-            ErrorCategory::Permission, AuthorizationRequestTexts::tr("The answer to the sign-in does not belong to it and was not used."));
+        return model::failure(ErrorCategory::Permission,
+            AuthorizationRequestTexts::phrased("The answer to the sign-in does not belong to it and was not used."));
     const auto issuer = once(fields, "iss");
     if (issuer ? *issuer != granter.issuer.toUtf8() : granter.namesItself) {
         return model::failure(ErrorCategory::Permission,
-            AuthorizationRequestTexts::tr("The answer to the sign-in does not come from %1 and was not used.")
+            AuthorizationRequestTexts::phrased("The answer to the sign-in does not come from %1 and was not used.")
                 .arg(granter.issuer.left(200)));
     }
     if (once(fields, "error"))
         return tl::unexpected(refusalIn(fields));
     const QByteArray code = once(fields, "code").value_or(QByteArray());
     if (code.isEmpty() || code.size() > longestCode)
-        return model::failure(ErrorCategory::Provider, AuthorizationRequestTexts::tr("The answer to the sign-in brings no code."));
+        return model::failure(ErrorCategory::Provider, AuthorizationRequestTexts::phrased("The answer to the sign-in brings no code."));
     return code;
 }
 
@@ -109,6 +111,7 @@ constexpr qint64 longestLife = 10LL * 365 * 24 * 3600;
 
 struct TokenGrantTexts {
     Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+    PARLANCE_PHRASED
 };
 
 //! A token as it can stand in a header (RFC 6750, section 2.1); empty where it is none.
@@ -166,8 +169,8 @@ model::Result<TokenGrant> readTokenGrant(int status, const QByteArray &body, con
         const QString text = readText(answer.value("error_description"_L1)).simplified().left(300);
         const QString detail = u"HTTP %1 %2"_s.arg(status).arg(code).trimmed();
         return model::failure(status < 500 ? ErrorCategory::Permission : ErrorCategory::Network,
-            text.isEmpty() ? TokenGrantTexts::tr("The sign-in server grants no token (%1).").arg(detail)
-                           : TokenGrantTexts::tr("The sign-in server grants no token: %1").arg(text),
+            text.isEmpty() ? TokenGrantTexts::phrased("The sign-in server grants no token (%1).").arg(detail)
+                           : TokenGrantTexts::phrased("The sign-in server grants no token: %1").arg(text),
             detail);
     }
     TokenGrant grant;
@@ -178,7 +181,7 @@ model::Result<TokenGrant> readTokenGrant(int status, const QByteArray &body, con
     grant.expires = readExpiry(answer.value("expires_in"_L1), now);
     const bool isBearer = answer.value("token_type"_L1).toString().compare("bearer"_L1, Qt::CaseInsensitive) == 0;
     if (grant.accessToken.isEmpty() || !isBearer)
-        return model::failure(ErrorCategory::Provider, TokenGrantTexts::tr("The sign-in server granted no token that could be used."));
+        return model::failure(ErrorCategory::Provider, TokenGrantTexts::phrased("The sign-in server granted no token that could be used."));
     return grant;
 }
 

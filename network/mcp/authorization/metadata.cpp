@@ -18,9 +18,10 @@ namespace {
 
 struct EndpointRuleTexts {
     Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+    PARLANCE_PHRASED
 };
 
-model::Error refusedEndpoint(const QString &text, const QUrl &endpoint)
+model::Error refusedEndpoint(const model::Wording &text, const QUrl &endpoint)
 {
     return {model::ErrorCategory::Permission, text.arg(endpoint.toDisplayString().left(200))};
 }
@@ -30,15 +31,16 @@ model::Error refusedEndpoint(const QString &text, const QUrl &endpoint)
 std::optional<model::Error> refusalOfEndpoint(const QUrl &endpoint, const QUrl &server)
 {
     if (!endpoint.isValid() || endpoint.host().isEmpty() || !endpoint.userInfo().isEmpty() || endpoint.hasFragment())
-        return refusedEndpoint(EndpointRuleTexts::tr("“%1” is not an address at which one can sign in."), endpoint);
+        return refusedEndpoint(EndpointRuleTexts::phrased("“%1” is not an address at which one can sign in."), endpoint);
     const bool cleartext = endpoint.scheme() == "http"_L1;
     if (!cleartext && endpoint.scheme() != "https"_L1)
-        return refusedEndpoint(EndpointRuleTexts::tr("“%1” is not an address at which one can sign in."), endpoint);
+        return refusedEndpoint(EndpointRuleTexts::phrased("“%1” is not an address at which one can sign in."), endpoint);
     if (isLoopback(endpoint) && !isLoopback(server))
         return refusedEndpoint(
-            EndpointRuleTexts::tr("The server wants the sign-in to go through this machine (%1). That is refused."), endpoint);
+            EndpointRuleTexts::phrased("The server wants the sign-in to go through this machine (%1). That is refused."), endpoint);
     if (cleartext && !isLoopback(endpoint))
-        return refusedEndpoint(EndpointRuleTexts::tr("The sign-in would go to %1, which is not encrypted. That is refused."), endpoint);
+        return refusedEndpoint(
+            EndpointRuleTexts::phrased("The sign-in would go to %1, which is not encrypted. That is refused."), endpoint);
     return {};
 }
 
@@ -55,6 +57,7 @@ namespace {
 
 struct ResourceMetadataTexts {
     Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+    PARLANCE_PHRASED
 };
 
 int portOf(const QUrl &url)
@@ -93,13 +96,13 @@ model::Result<ResourceMetadata> readResourceMetadata(const QByteArray &body, con
         readScopes(readTexts(answer->value("scopes_supported"_L1)).join(u' '))};
     if (!covers(QUrl(metadata.resource, QUrl::StrictMode), server)) {
         return model::failure(ErrorCategory::Permission,
-            ResourceMetadataTexts::tr(
+            ResourceMetadataTexts::phrased(
                 "The server describes a server other than the one that was asked (“%1” instead of “%2”), so it gets no token.")
                 .arg(metadata.resource.left(200), server.toDisplayString()));
     }
     if (metadata.issuers.isEmpty())
         return model::failure(
-            ErrorCategory::Permission, ResourceMetadataTexts::tr("The server wants a token but names nobody who grants one."));
+            ErrorCategory::Permission, ResourceMetadataTexts::phrased("The server wants a token but names nobody who grants one."));
     return metadata;
 }
 
@@ -130,6 +133,7 @@ namespace {
 
 struct ServerMetadataTexts {
     Q_DECLARE_TR_FUNCTIONS(network::Authorization)
+    PARLANCE_PHRASED
 };
 
 QUrl readUrl(const QJsonValue &value)
@@ -166,7 +170,8 @@ model::Result<ServerMetadata> readServerMetadata(const QByteArray &body)
     if (metadata.authenticationMethods.isEmpty())
         metadata.authenticationMethods = {u"client_secret_basic"_s};
     if (metadata.issuer.isEmpty() || metadata.authorizationEndpoint.isEmpty() || metadata.tokenEndpoint.isEmpty()) {
-        return model::failure(ErrorCategory::Provider, ServerMetadataTexts::tr("The sign-in server does not say where it grants tokens."));
+        return model::failure(
+            ErrorCategory::Provider, ServerMetadataTexts::phrased("The sign-in server does not say where it grants tokens."));
     }
     return metadata;
 }
@@ -175,7 +180,7 @@ std::optional<Error> refusalOf(const ServerMetadata &metadata, const QUrl &mcpSe
 {
     if (!metadata.challengeMethods.contains("S256"_L1)) {
         return Error {ErrorCategory::Permission,
-            ServerMetadataTexts::tr(
+            ServerMetadataTexts::phrased(
                 "“%1” does not say that it protects sign-ins against theft (PKCE with S256). Without that, no token may be asked for.")
                 .arg(metadata.issuer.left(200))};
     }

@@ -58,7 +58,7 @@ void AuthorizationGate::pass(int status, const model::Headers &headers, const QB
     connect(m_job, &AuthorizationJob::succeeded, this, [this] { settle({}); });
     connect(m_job, &AuthorizationJob::failed, this, [this](const model::Error &error) { settle(error); });
     connect(m_job, &AuthorizationJob::finished, this, [this] {
-        settle(model::Error {model::ErrorCategory::Permission, tr("The sign-in was broken off.")});
+        settle(model::Error {model::ErrorCategory::Permission, phrased("The sign-in was broken off.")});
     });
 }
 
@@ -162,21 +162,22 @@ constexpr qsizetype longestExcerpt = 2000;
 
 struct DeliveryFailureTexts {
     Q_DECLARE_TR_FUNCTIONS(McpDelivery)
+    PARLANCE_PHRASED
 };
 
 Error refusalError(int status, const QByteArray &body)
 {
     const QString detail = excerpt(body);
     if (status == 401)
-        return {ErrorCategory::Permission, DeliveryFailureTexts::tr("The server asks for a sign-in (HTTP 401)."), detail};
+        return {ErrorCategory::Permission, DeliveryFailureTexts::phrased("The server asks for a sign-in (HTTP 401)."), detail};
     if (status == 403)
-        return {ErrorCategory::Permission, DeliveryFailureTexts::tr("The server does not allow this (HTTP 403)."), detail};
+        return {ErrorCategory::Permission, DeliveryFailureTexts::phrased("The server does not allow this (HTTP 403)."), detail};
     if (status == 404)
-        return {ErrorCategory::Execution, DeliveryFailureTexts::tr("There is no such place on the server (HTTP 404)."), detail};
+        return {ErrorCategory::Execution, DeliveryFailureTexts::phrased("There is no such place on the server (HTTP 404)."), detail};
     if (status == 429)
-        return {ErrorCategory::Network, DeliveryFailureTexts::tr("The server is asked too often (HTTP 429)."), detail};
+        return {ErrorCategory::Network, DeliveryFailureTexts::phrased("The server is asked too often (HTTP 429)."), detail};
     return {status >= 500 ? ErrorCategory::Network : ErrorCategory::Execution,
-        DeliveryFailureTexts::tr("The server refused with HTTP %1.").arg(status), detail};
+        DeliveryFailureTexts::phrased("The server refused with HTTP %1.").arg(status), detail};
 }
 
 } // namespace
@@ -196,9 +197,9 @@ McpDeliveryFailure unansweredFailure(const QString &garbage)
 {
     McpDeliveryFailure failure;
     failure.error = garbage.isEmpty()
-        ? Error {ErrorCategory::Network, DeliveryFailureTexts::tr("The server ended its response without an answer.")}
-        : Error {ErrorCategory::Network, DeliveryFailureTexts::tr("The server answered with something that is not a JSON-RPC message."),
-            garbage};
+        ? Error {ErrorCategory::Network, DeliveryFailureTexts::phrased("The server ended its response without an answer.")}
+        : Error {ErrorCategory::Network,
+            DeliveryFailureTexts::phrased("The server answered with something that is not a JSON-RPC message."), garbage};
     return failure;
 }
 

@@ -21,6 +21,7 @@ class AuthorizationGate final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(AuthorizationGate)
+    PARLANCE_PHRASED
 
 public:
     //! Nothing: there is another token to try. Else why there is none.

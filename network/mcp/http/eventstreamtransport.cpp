@@ -32,7 +32,7 @@ EventStreamTransport::EventStreamTransport(HttpClient &client, const McpEndpoint
     , m_endpoint(endpoint)
 {
     connect(&m_opening, &QTimer::timeout, this, [this] {
-        fail({ErrorCategory::Timeout, tr("The server opened a stream, but did not say where messages go.")});
+        fail({ErrorCategory::Timeout, phrased("The server opened a stream, but did not say where messages go.")});
     });
 }
 
@@ -67,7 +67,7 @@ void EventStreamTransport::readHead(const model::Headers &headers)
         m_opening.start(m_endpoint.patience.opening);
     else
         fail({ErrorCategory::Network,
-            tr("The server does not answer with a stream of events: this is not an MCP server, or not its address.")});
+            phrased("The server does not answer with a stream of events: this is not an MCP server, or not its address.")});
 }
 
 void EventStreamTransport::readBytes(const QByteArray &bytes)
@@ -84,7 +84,7 @@ void EventStreamTransport::readBytes(const QByteArray &bytes)
             readMessage(data);
     }
     if (!fits)
-        fail({ErrorCategory::Network, tr("The server sent a message that is too large to be read.")});
+        fail({ErrorCategory::Network, phrased("The server sent a message that is too large to be read.")});
 }
 
 void EventStreamTransport::readEndpoint(const QByteArray &data)
@@ -94,7 +94,7 @@ void EventStreamTransport::readEndpoint(const QByteArray &data)
     const QUrl url = m_endpoint.url.resolved(QUrl::fromEncoded(data.trimmed()));
     if (!url.isValid() || !isSameOrigin(m_endpoint.url, url) || !isOfSamePerson(m_endpoint.url, url)) {
         fail({ErrorCategory::Permission,
-            tr("The server wants messages sent to another place, %1. They are not sent there.")
+            phrased("The server wants messages sent to another place, %1. They are not sent there.")
                 .arg(url.adjusted(QUrl::RemoveQuery).toDisplayString())});
         return;
     }
@@ -120,7 +120,7 @@ void EventStreamTransport::streamEnded(const std::optional<model::Error> &error)
     if (error || m_stream->isRefused())
         fail(deliveryFailure(*m_stream, error).error);
     else
-        fail({ErrorCategory::Network, tr("The server ended the connection.")});
+        fail({ErrorCategory::Network, phrased("The server ended the connection.")});
 }
 
 void EventStreamTransport::send(const McpOutgoing &outgoing)

@@ -17,6 +17,7 @@ class EventStreamTransport final : public McpTransport
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EventStreamTransport)
+    PARLANCE_PHRASED
 
 public:
     //! Both outlive the transport.

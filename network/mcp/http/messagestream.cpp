@@ -111,7 +111,7 @@ void MessageStream::readBytes(const QByteArray &bytes)
         return;
     // It would only be sent again.
     m_lastEventId.clear();
-    m_job->giveUp({model::ErrorCategory::Network, tr("The server sent a message that is too large to be read.")});
+    m_job->giveUp({model::ErrorCategory::Network, phrased("The server sent a message that is too large to be read.")});
 }
 
 void MessageStream::finish(const std::optional<model::Error> &error)

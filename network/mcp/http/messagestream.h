@@ -58,6 +58,7 @@ class MessageStream : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(MessageStream)
+    PARLANCE_PHRASED
 
 public:
     //! What all streams of a transport share; outlives them.

@@ -102,7 +102,7 @@ void RequestStream::deliver(const RpcMessage &message)
         McpDeliveryFailure failure;
         failure.kind = McpDeliveryFailure::Kind::Refused;
         failure.status = 200;
-        failure.error = {model::ErrorCategory::Execution, tr("The server could not read the request: %1").arg(message.error.message)};
+        failure.error = {model::ErrorCategory::Execution, phrased("The server could not read the request: %1").arg(message.error.message)};
         failure.body = rpcFailure(message.id, message.error).left(AuthorizedJob::largestRefusal);
         fail(failure);
         return;

@@ -45,6 +45,7 @@ class RequestStream final : public MessageStream
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RequestStream)
+    PARLANCE_PHRASED
 
 public:
     //! Times in a row that a response is not to be had again, until its answer counts as lost.

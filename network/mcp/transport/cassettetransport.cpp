@@ -69,7 +69,7 @@ void CassetteTransport::answer(const McpOutgoing &outgoing, const QUrl &url)
     const auto recorded = m_match.take("SEND", CassetteMatch::targetOf(url), withoutNumber(outgoing.message));
     const auto message = recorded ? readRpcMessage((*recorded)->responseBody) : tl::make_unexpected(recorded.error().error);
     if (!message) {
-        const QString lost = tr("The recorded server gave no answer to this.");
+        const model::Wording lost = phrased("The recorded server gave no answer to this.");
         const model::Error error = recorded ? model::Error {model::ErrorCategory::Network, lost, (*recorded)->error} : message.error();
         m_log.end(exchange, model::ExchangeState::Failed, error.message);
         lose(outgoing.id, error);

@@ -25,6 +25,7 @@ class CassetteTransport final : public McpTransport
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CassetteTransport)
+    PARLANCE_PHRASED
 
 public:
     //! `server` is its name in the record. The log outlives the transport.

@@ -19,12 +19,13 @@ constexpr qsizetype roomForEnvelope = 128;
 
 struct JsonRpcTexts {
     Q_DECLARE_TR_FUNCTIONS(JsonRpc)
+    PARLANCE_PHRASED
 };
 
 auto noMessage(const QString &detail)
 {
     return model::failure(
-        model::ErrorCategory::Execution, JsonRpcTexts::tr("The server sent something that is not a JSON-RPC message."), detail);
+        model::ErrorCategory::Execution, JsonRpcTexts::phrased("The server sent something that is not a JSON-RPC message."), detail);
 }
 
 //! Of a text that has been found well-formed.
@@ -76,7 +77,7 @@ model::Result<RpcMessage> readRpcMessage(const QByteArray &text)
         return noMessage(view.isArray() ? u"a batch"_s : view.isNone() ? u"not JSON"_s : u"no object"_s);
     if (view.hasMoreValuesThan(JsonView::mostOfAPeer)) {
         return model::failure(model::ErrorCategory::Execution,
-            JsonRpcTexts::tr("The server sent a message of more than %1 values.").arg(JsonView::mostOfAPeer), {});
+            JsonRpcTexts::phrased("The server sent a message of more than %1 values.").arg(JsonView::mostOfAPeer), {});
     }
     const JsonView::Members members = view.members();
     const JsonView id = members["id"];

@@ -167,11 +167,11 @@ StdioTransport::StdioTransport(
     connect(m_process, &ProcessGroup::outputRead, this, &StdioTransport::readOutput);
     connect(m_process, &ProcessGroup::errorRead, this, &StdioTransport::readError);
     connect(m_process, &ProcessGroup::failedToStart, this,
-        [this](const QString &why) { lose(tr("“%1” cannot be started: %2").arg(m_program, why)); });
+        [this](const QString &why) { lose(phrased("“%1” cannot be started: %2").arg(m_program, why)); });
     connect(
-        m_process, &ProcessGroup::exited, this, [this](int status) { lose(tr("“%1” ended with status %2.").arg(m_program).arg(status)); });
+        m_process, &ProcessGroup::exited, this, [this](int status) { lose(phrased("“%1” ended with status %2.").arg(m_program, status)); });
     connect(m_process, &ProcessGroup::killed, this,
-        [this](int signal) { lose(tr("“%1” was killed by signal %2.").arg(m_program).arg(signal)); });
+        [this](int signal) { lose(phrased("“%1” was killed by signal %2.").arg(m_program, signal)); });
 }
 
 StdioTransport::~StdioTransport()
@@ -230,7 +230,7 @@ void StdioTransport::readOutput(const QByteArray &bytes)
     if (!m_output.feed(bytes, [this](const QByteArray &line) { readLine(line); }) && !m_isClosed) {
         m_process->disconnect(this);
         m_process->end();
-        lose(tr("“%1” sent a message of more than %2 MB and was stopped.").arg(m_program).arg(largestMessage / (1024 * 1024)));
+        lose(phrased("“%1” sent a message of more than %2 MB and was stopped.").arg(m_program, largestMessage / (1024 * 1024)));
     }
 }
 
@@ -272,15 +272,16 @@ void StdioTransport::readError(const QByteArray &bytes)
         m_error = LineBuffer(longestErrorLine);
 }
 
-void StdioTransport::lose(const QString &why)
+void StdioTransport::lose(const model::Wording &why)
 {
     if (std::exchange(m_isClosed, true))
         return;
     if (!m_error.rest().isEmpty())
         readError("\n");
-    endRecords(why);
+    endRecords(why.spoken());
     const QString said = tellingOf(m_lastWords).left(shownLastWords);
-    Q_EMIT closed({ErrorCategory::Network, said.isEmpty() ? why : why + u' ' + tr("It said: %1").arg(said), m_lastWords.join(u'\n')});
+    Q_EMIT closed(
+        {ErrorCategory::Network, said.isEmpty() ? why : why + u" "_s + phrased("It said: %1").arg(said), m_lastWords.join(u'\n')});
 }
 
 void StdioTransport::record(const McpOutgoing &outgoing)

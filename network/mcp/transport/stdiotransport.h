@@ -73,6 +73,7 @@ class StdioTransport final : public McpTransport
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(StdioTransport)
+    PARLANCE_PHRASED
 
 public:
     //! `server` is its name in the record. The log outlives the transport.
@@ -95,7 +96,7 @@ private:
     void readOutput(const QByteArray &bytes);
     void readLine(const QByteArray &line);
     void readError(const QByteArray &bytes);
-    void lose(const QString &why);
+    void lose(const model::Wording &why);
     void record(const McpOutgoing &outgoing);
     void recordIncoming(const RpcMessage &message, const QByteArray &line);
     void endRecords(const QString &why);
