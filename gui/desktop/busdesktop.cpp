@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDBusArgument>
 #include <QDBusMessage>
+#include <QDBusMetaType>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 
@@ -91,6 +92,8 @@ BusDesktop::BusDesktop(const QDBusConnection &bus)
 {
     if (!m_bus.isConnected())
         return;
+    // Before it has been asked for a type QtDBus knows not even its own, and connects nothing that has a variant.
+    (void)QDBusMetaType::typeToSignature(QMetaType::fromType<QDBusVariant>());
     m_bus.connect(notificationService, notificationPath, notificationService, u"ActionInvoked"_s, this, SLOT(adoptAction(uint, QString)));
     m_bus.connect(notificationService, notificationPath, notificationService, u"ActivationToken"_s, this, SLOT(adoptToken(uint, QString)));
     m_bus.connect(
