@@ -87,11 +87,11 @@ bool handOver(gui::Instance &instance, const gui::Instance::Request &request)
 }
 
 //! What the desktop has started it for comes by the bus; where nothing does, it goes.
-void endUnlessCalled(gui::Windows &windows)
+void endUnlessCalled(gui::DesktopRequests &requests)
 {
     constexpr int patience = 10'000; // ms
-    QTimer::singleShot(patience, &windows, [&windows] {
-        if (windows.all().isEmpty())
+    QTimer::singleShot(patience, &requests, [&requests] {
+        if (requests.isIdle())
             QCoreApplication::quit();
     });
 }
@@ -122,7 +122,7 @@ int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &
             });
             gui::DesktopRequests requests(windows, instance, search);
             if (call.isService)
-                endUnlessCalled(windows);
+                endUnlessCalled(requests);
             else
                 requests.carryOut(request);
             if (call.measureFirstPaint)
@@ -195,12 +195,13 @@ int run(int argc, char *argv[])
         speak();
         return gui::CommandLine(call).run();
     }
-    // Without a window Qt's own event loop, which passes bytes on sooner than GLib's; not for what is started from here.
-    const bool isChosen = qEnvironmentVariableIsSet(noGlib);
-    if (!isChosen)
+    // What only passes bytes on does so sooner by Qt's own event loop than by GLib's. Anything else may ask the keychain, where libsecret
+    // answers by GLib's alone. Not for what is started from here.
+    const bool isQuick = call.command == QStringLiteral("capture") && !qEnvironmentVariableIsSet(noGlib);
+    if (isQuick)
         qputenv(noGlib, "1");
     const QCoreApplication application(argc, argv);
-    if (!isChosen)
+    if (isQuick)
         qunsetenv(noGlib);
     speak();
     return gui::CommandLine(call).run();

@@ -343,7 +343,8 @@ void CommandLine::begin()
     }
     m_workbench = std::move(*workbench);
     logToFile(m_call.folders().logPath());
-    connect(m_workbench.get(), &Workbench::tracesTroubled, this, [this](const QString &why) { m_terminal.note(u"parlance: "_s + why); });
+    for (const auto troubled : {&Workbench::tracesTroubled, &Workbench::keychainDelayed})
+        connect(m_workbench.get(), troubled, this, [this](const QString &why) { m_terminal.note(u"parlance: "_s + why); });
     m_command = entry->make(*m_workbench, m_terminal);
     connect(m_workbench.get(), &Workbench::turnsRecovered, this, &CommandLine::start);
 }

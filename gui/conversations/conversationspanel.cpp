@@ -280,6 +280,12 @@ void ConversationsPanel::focusSearch()
     m_search->selectAll();
 }
 
+void ConversationsPanel::search(const QString &words)
+{
+    m_search->setText(words);
+    focusSearch();
+}
+
 //! From the search field the arrow keys go on into the list, and Enter opens what was found first. The middle of the mouse opens a tab.
 bool ConversationsPanel::eventFilter(QObject *watched, QEvent *event)
 {

@@ -35,6 +35,8 @@ public:
     //! Marks the conversation that the window shows.
     void setCurrent(const model::ConversationId &id);
     void focusSearch();
+    //! Shows what is found with these words.
+    void search(const QString &words);
     void setUnfolded(const QStringList &groups);
     //! For its tool tip.
     QWidget &newButton() const;

@@ -26,6 +26,7 @@ public:
     //! What was shown and has not been clicked goes with the program.
     ~BusDesktop() override;
 
+    bool isThere() const override { return m_bus.isConnected(); }
     void notify(const QString &place, const QString &title, const QString &text) override;
     void withdraw(const QString &place) override;
 

@@ -35,6 +35,8 @@ public:
     };
     const Look &look() const { return m_look; }
 
+    //! Something can be said there.
+    virtual bool isThere() const { return true; }
     //! Shows a notification; one of the same place takes the earlier one's place. `text` is plain.
     virtual void notify(const QString &place, const QString &title, const QString &text) = 0;
     //! It is no longer worth saying; nothing where there is none.

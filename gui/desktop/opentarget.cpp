@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QUrlQuery>
 
 #include <algorithm>
@@ -24,6 +25,7 @@ struct OpenTargetTexts {
     Q_DECLARE_TR_FUNCTIONS(gui::OpenTarget)
 };
 
+constexpr QLatin1StringView scheme("parlance:");
 constexpr qsizetype longestLink = 64 * 1024;
 constexpr qsizetype mostArguments = 64;
 constexpr qsizetype longestNameOfServer = 64;
@@ -60,8 +62,8 @@ model::Result<QHash<QString, QStringList>> itemsOf(const QUrl &link, const QStri
         if (!known.contains(name))
             return refusedTarget(OpenTargetTexts::tr("The link says “%1”, which links of this kind do not have.").arg(shownPart(name)));
         if (value.size() > OpenTarget::longestText)
-            return refusedTarget(
-                OpenTargetTexts::tr("The link has more text than the %1 characters that are accepted.").arg(OpenTarget::longestText));
+            return refusedTarget(OpenTargetTexts::tr("The link has more text than the %1 characters that are accepted.")
+                                     .arg(QLocale().toString(OpenTarget::longestText)));
         if (std::any_of(value.cbegin(), value.cend(), isUnseen))
             return refusedTarget(OpenTargetTexts::tr("The link has characters in “%1” that cannot be seen.").arg(shownPart(name)));
         items[name].append(value);
@@ -102,14 +104,27 @@ model::Result<OpenTarget> serverOf(const QHash<QString, QStringList> &items)
     return OpenTarget {OpenTarget::Server {writer.bytes()}};
 }
 
+tl::unexpected<model::Error> refusedKind(const QString &beginning)
+{
+    return refusedTarget(
+        OpenTargetTexts::tr("Links of Parlance begin with parlance://conversation/, new, add-server, manual/ or quick-question, not “%1”.")
+            .arg(beginning));
+}
+
 model::Result<OpenTarget> ofLink(const QString &text)
 {
     if (text.size() > longestLink)
         return refusedTarget(OpenTargetTexts::tr("The link is longer than is accepted."));
     const QUrl link(text, QUrl::StrictMode);
+    // What Qt says of it, without the whole of it once more.
     if (!link.isValid())
-        return refusedTarget(OpenTargetTexts::tr("“%1” is not a link: %2.").arg(shownPart(text), link.errorString()));
+        return refusedTarget(OpenTargetTexts::tr("“%1” is not a link: %2.").arg(shownPart(text), link.errorString().section(u';', 0, 0)));
     const QString kind = link.host();
+    if (!text.sliced(scheme.size()).startsWith("//"_L1))
+        return refusedKind(shownPart(text));
+    const bool hasMore = !link.userInfo().isEmpty() || link.port() >= 0 || (link.hasFragment() && kind != u"manual");
+    if (hasMore)
+        return refusedTarget(OpenTargetTexts::tr("“%1” says more than links of this kind do.").arg(shownPart(text)));
     const QString rest = link.path(QUrl::FullyDecoded).mid(1);
     if (kind == u"conversation") {
         const bool isId = rest.size() >= 4 && std::all_of(rest.cbegin(), rest.cend(), [](QChar each) {
@@ -132,9 +147,7 @@ model::Result<OpenTarget> ofLink(const QString &text)
         return itemsOf(link, {}).map([](const auto &) { return OpenTarget {OpenTarget::QuickQuestion {}}; });
     if (kind == u"add-server")
         return itemsOf(link, {u"name"_s, u"url"_s, u"command"_s, u"argument"_s}).and_then(serverOf);
-    return refusedTarget(
-        OpenTargetTexts::tr("Links of Parlance begin with parlance://conversation/, new, add-server, manual/ or quick-question, not “%1”.")
-            .arg(shownPart(kind)));
+    return refusedKind(shownPart(kind));
 }
 
 //! Of a JSON file: a client's configuration names servers near its beginning, everything else is looked at by whoever imports it.
@@ -186,7 +199,7 @@ model::Result<OpenTarget> ofFile(const QString &path)
 
 model::Result<OpenTarget> OpenTarget::parse(const QString &argument, const QString &folder)
 {
-    if (argument.startsWith(u"parlance:", Qt::CaseInsensitive))
+    if (argument.startsWith(scheme, Qt::CaseInsensitive))
         return ofLink(argument);
     if (argument.startsWith(u"file:", Qt::CaseInsensitive)) {
         const QUrl url(argument, QUrl::StrictMode);

@@ -12,6 +12,7 @@
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMetaType>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -201,7 +202,7 @@ SearchProvider::Hit SearchProvider::hit(const QString &id) const
     const auto info = model::ConversationStore(m_store->reader()).findByPrefix(id);
     if (!info || id.size() < info->id.toString().size())
         return {id, {}, {}};
-    return {id, info->title, info->changed.toLocalTime().toString(u"yyyy-MM-dd hh:mm"_s)};
+    return {id, info->title, QLocale().toString(info->changed.toLocalTime(), QLocale::ShortFormat)};
 }
 
 } // namespace gui

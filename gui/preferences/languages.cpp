@@ -37,6 +37,16 @@ QList<Languages::Language> readLanguages()
     return languages;
 }
 
+//! As the environment has it: a locale that there is not is nothing to Qt.
+QString desktopLanguage()
+{
+    for (const char *variable : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+        if (const QString value = qEnvironmentVariable(variable); !value.isEmpty())
+            return value.section(u':', 0, 0).section(u'.', 0, 0);
+    }
+    return {};
+}
+
 bool isWrittenAlike(const QLocale &one, const QLocale &other)
 {
     return one.language() == other.language() && one.script() == other.script();
@@ -93,6 +103,16 @@ const Languages::Language *Languages::choose(const QStringList &wanted)
 const Languages::Language *Languages::wantedBy(const QString &preference)
 {
     return choose(preference.isEmpty() ? QLocale::system().uiLanguages() : QStringList {preference});
+}
+
+QString Languages::missing(const QString &preference)
+{
+    if (wantedBy(preference))
+        return {};
+    const QString wanted = preference.isEmpty() ? desktopLanguage() : preference;
+    const bool isEnglish = QLocale(wanted).language() == QLocale::English;
+    const bool isNone = wanted.isEmpty() || wanted == u"C" || wanted == u"POSIX";
+    return isEnglish || isNone ? QString() : wanted;
 }
 
 const Languages::Language *Languages::spoken()

@@ -39,6 +39,8 @@ public:
     static const Language *choose(const QStringList &wanted);
     //! What this preference comes to: see speak().
     static const Language *wantedBy(const QString &preference);
+    //! What this preference, or else the desktop, wants and the program does not speak; empty where it does.
+    static QString missing(const QString &preference);
     //! What is spoken now; nothing for English.
     static const Language *spoken();
     //! Of its writing, for the windows' layout.

@@ -7,6 +7,7 @@
 #include "gui/preferences/preferences.h"
 #include "gui/theme/direction.h"
 #include "gui/theme/letters.h"
+#include "model/text/visibletext.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -59,6 +60,8 @@ void LanguageChoice::tell(bool isNew)
     if (wanted && wanted->read < wanted->texts)
         parts.append(tr("Translated by a machine; a person has read %1 of %2 texts. Where one reads wrong, the English text is right.")
                          .arg(QLocale().toString(wanted->read), QLocale().toString(wanted->texts)));
+    if (const QString missing = Languages::missing(m_preferences.language()); !missing.isEmpty())
+        parts.append(tr("The program does not speak “%1”: it speaks English.").arg(leftToRight(model::visibleLine(missing))));
     if (wanted && !hasLettersOf(QLocale(wanted->name)))
         parts.append(tr("No font on this machine has its letters: install one, such as %1. Until then the program speaks English.")
                          .arg(leftToRight(fontPackageFor(QLocale(wanted->name)))));

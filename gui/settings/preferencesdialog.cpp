@@ -8,6 +8,7 @@
 #include "gui/settings/keylist.h"
 #include "gui/settings/languagechoice.h"
 #include "gui/shared/actions.h"
+#include "gui/shared/paragraph.h"
 #include "gui/shared/spellchecker.h"
 #include "gui/theme/direction.h"
 #include "gui/theme/theme.h"
@@ -122,7 +123,7 @@ void ShortcutEditor::apply(const QString &keys)
 }
 
 PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions, SpellChecker &spelling,
-    network::ProviderCatalog &providers, network::Keychain &keychain, QWidget *parent)
+    network::ProviderCatalog &providers, network::Keychain &keychain, bool hasDesktop, QWidget *parent)
     : QDialog(parent)
     , m_preferences(preferences)
     , m_spelling(spelling)
@@ -145,7 +146,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, Actions &actions,
     auto *general = new QScrollArea(tabs);
     general->setFrameShape(QFrame::NoFrame);
     general->setWidgetResizable(true);
-    general->setWidget(makeGeneral());
+    general->setWidget(makeGeneral(hasDesktop));
     const QList<QWidget *> made {general, new ShortcutEditor(actions, tabs), keys};
     for (int page = 0; page < made.size(); ++page)
         tabs->addTab(made.at(page), pages().at(page));
@@ -168,7 +169,16 @@ void PreferencesDialog::showPage(int page)
     m_pages->setCurrentIndex(page);
 }
 
-QWidget *PreferencesDialog::makeGeneral()
+QWidget *PreferencesDialog::makeBusRemark()
+{
+    auto *remark = new Remark(Remark::Tone::Warning, this);
+    remark->setObjectName(u"busRemark"_s);
+    remark->say(tr(
+        "The desktop's session bus cannot be reached: there are no notifications, and each start of the program has windows of its own."));
+    return remark;
+}
+
+QWidget *PreferencesDialog::makeGeneral(bool hasDesktop)
 {
     auto *page = new QWidget(this);
     auto *colours = new QComboBox(page);
@@ -239,6 +249,8 @@ QWidget *PreferencesDialog::makeGeneral()
     form->addRow(tr("Conversations:"), copies);
     form->addRow(tr("&Titles:"), titles);
     form->addRow(tr("Not&ifications:"), notifications);
+    if (!hasDesktop)
+        form->addRow(QString(), makeBusRemark());
     form->addRow(tr("Screen reade&r is told:"), announcements);
     form->addRow(tr("&Deleted ones are kept:"), days);
     form->addRow(tr("S&pelling:"), makeSpelling());

@@ -59,7 +59,7 @@ class PreferencesDialog final : public QDialog
 
 public:
     PreferencesDialog(Preferences &preferences, Actions &actions, SpellChecker &spelling, network::ProviderCatalog &providers,
-        network::Keychain &keychain, QWidget *parent);
+        network::Keychain &keychain, bool hasDesktop, QWidget *parent);
 
     //! Their titles, with access keys.
     static QStringList pages();
@@ -68,7 +68,9 @@ public:
     void showPage(int page);
 
 private:
-    QWidget *makeGeneral();
+    //! What is missing for notifications.
+    QWidget *makeBusRemark();
+    QWidget *makeGeneral(bool hasDesktop);
     QWidget *makeFonts(const QString &name, const QString &family, const std::function<void(const QString &)> &picked);
     QWidget *makeSpelling();
     QWidget *makeTraces();

@@ -3,6 +3,7 @@
 
 #include "gui/window/desktoprequests.h"
 
+#include "gui/conversations/conversationspanel.h"
 #include "gui/desktop/opentarget.h"
 #include "gui/desktop/searchprovider.h"
 #include "gui/shared/actions.h"
@@ -26,11 +27,14 @@ DesktopRequests::DesktopRequests(Windows &windows, Instance &instance, SearchPro
     connect(&instance, &Instance::actionRequested, this, &DesktopRequests::act);
     connect(&search, &SearchProvider::conversationRequested, this,
         [this](const QString &id) { m_windows.bringForward()->openConversation(model::ConversationId(id)); });
-    connect(&search, &SearchProvider::searchRequested, this, [this] {
-        if (QAction *action = m_windows.bringForward()->actions().find(u"conversationSearch"_s))
+    connect(&search, &SearchProvider::searchRequested, this, [this](const QString &words) {
+        MainWindow *window = m_windows.bringForward();
+        if (QAction *action = window->actions().find(u"conversationSearch"_s))
             action->trigger();
+        if (auto *list = window->findChild<ConversationsPanel *>())
+            list->search(words);
     });
-    connect(&windows, &Windows::quickQuestionRequested, this, &DesktopRequests::askQuickly);
+    connect(&windows, &Windows::quickQuestionRequested, this, [this] { askQuickly(); });
 }
 
 DesktopRequests::~DesktopRequests()
@@ -50,7 +54,7 @@ void DesktopRequests::open(const QStringList &addresses, const QString &token)
 {
     const bool isOnlyQuick = addresses == QStringList {u"parlance://quick-question"_s};
     if (isOnlyQuick)
-        return askQuickly();
+        return askQuickly(token);
     MainWindow *window = m_windows.bringForward(token);
     for (const QString &address : addresses) {
         // Relative ones have been made absolute by whoever was asked: this process stands in another folder.
@@ -65,7 +69,7 @@ void DesktopRequests::open(const QStringList &addresses, const QString &token)
 void DesktopRequests::act(const QString &action, const QString &token, const QString &parameter)
 {
     if (action == quickQuestion())
-        return askQuickly();
+        return askQuickly(token);
     MainWindow *window = m_windows.bringForward(token);
     if (action == newConversation())
         window->openConversation({}, Pages::Place::Tab);
@@ -73,8 +77,14 @@ void DesktopRequests::act(const QString &action, const QString &token, const QSt
         window->open(OpenTarget {OpenTarget::Evaluations {parameter}});
 }
 
-void DesktopRequests::askQuickly()
+bool DesktopRequests::isIdle() const
 {
+    return !m_quick && m_windows.all().isEmpty();
+}
+
+void DesktopRequests::askQuickly(const QString &token)
+{
+    Windows::takeLeave(token);
     if (!m_quick) {
         m_quick = new QuickQuestion(m_windows.workbench(), m_windows.preferences());
         connect(m_quick, &QuickQuestion::conversationRequested, this,

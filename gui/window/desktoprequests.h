@@ -26,6 +26,8 @@ public:
     ~DesktopRequests() override;
 
     void carryOut(const Instance::Request &request, const QString &token = {});
+    //! There is neither a window nor a question that is asked quickly.
+    bool isIdle() const;
 
     static QString newConversation() { return QStringLiteral("new-conversation"); }
     static QString quickQuestion() { return QStringLiteral("quick-question"); }
@@ -34,7 +36,7 @@ public:
 private:
     void open(const QStringList &addresses, const QString &token);
     void act(const QString &action, const QString &token, const QString &parameter = {});
-    void askQuickly();
+    void askQuickly(const QString &token = {});
 
     Windows &m_windows;
     QPointer<QuickQuestion> m_quick;

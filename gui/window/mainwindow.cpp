@@ -189,8 +189,8 @@ void MainWindow::connectActions()
 
 void MainWindow::openPreferences(int page)
 {
-    auto *dialog = new PreferencesDialog(
-        m_windows.preferences(), *m_actions, m_windows.spelling(), m_workbench.providers(), m_workbench.keychain(), this);
+    auto *dialog = new PreferencesDialog(m_windows.preferences(), *m_actions, m_windows.spelling(), m_workbench.providers(),
+        m_workbench.keychain(), m_windows.hasDesktop(), this);
     dialog->showPage(page);
     dialog->open();
 }
@@ -203,6 +203,7 @@ void MainWindow::connectConversationActions()
             m_windows.titles().suggest(page()->session());
     });
     connect(&m_workbench, &Workbench::tracesTroubled, this, &MainWindow::say);
+    connect(&m_workbench, &Workbench::keychainDelayed, this, &MainWindow::say);
     connect(&m_windows.titles(), &Titles::failed, this, [this](const QString &text) {
         if (isActiveWindow())
             say(text);

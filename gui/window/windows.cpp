@@ -174,17 +174,28 @@ MainWindow *Windows::bringForward(const QString &token)
     const QList<MainWindow *> windows = all();
     auto *active = qobject_cast<MainWindow *>(QApplication::activeWindow());
     MainWindow *window = active ? active : windows.isEmpty() ? openLast() : windows.constLast();
-    // Where Qt's plugin for Wayland looks for it.
-    if (!token.isEmpty())
-        qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());
+    takeLeave(token);
     window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
     window->raise();
     window->activateWindow();
     return window;
 }
 
+void Windows::takeLeave(const QString &token)
+{
+    // Where Qt's plugin for Wayland looks for it.
+    if (!token.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());
+}
+
+bool Windows::hasDesktop() const
+{
+    return m_desktop && m_desktop->isThere();
+}
+
 void Windows::useDesktop(Desktop &desktop)
 {
+    m_desktop = &desktop;
     m_notifier = new Notifier(desktop, *m_preferences, m_workbench.sessions(), m_workbench.questions(), this);
     connect(m_notifier, &Notifier::conversationRequested, this, [this](const model::ConversationId &id, const QString &token) {
         MainWindow *window = bringForward(token);

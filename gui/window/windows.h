@@ -48,8 +48,12 @@ public:
     //! That which is worked in, or was last, comes to the front; one is opened where there is none. `token` is the desktop's leave, which
     //! may be empty.
     MainWindow *bringForward(const QString &token = {});
+    //! The desktop's leave to come to the front, for the window that is shown next; nothing where it is empty.
+    static void takeLeave(const QString &token);
     //! From now on the desktop is told of answers and questions, and things look as it wants them. It outlives this.
     void useDesktop(Desktop &desktop);
+    //! It can be told something.
+    bool hasDesktop() const;
 
     //! The preferred language, in a window in place of this one, in which nothing has been done yet.
     void speakAnew(MainWindow &window);
@@ -88,6 +92,7 @@ private:
     Titles *m_titles = nullptr;
     SpellChecker *m_spelling = nullptr;
     std::unique_ptr<BenchRuns> m_benchRuns;
+    const Desktop *m_desktop = nullptr;
     Notifier *m_notifier = nullptr;
     Announcements *m_announcements = nullptr;
     std::unique_ptr<ProgramServer> m_programServer;

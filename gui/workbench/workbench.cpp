@@ -378,7 +378,9 @@ network::ServerInquiries &Workbench::serverInquiries()
 
 network::Keychain &Workbench::keychain()
 {
-    return madeOnce(m_parts->keychain);
+    if (!m_parts->keychain)
+        connect(&madeOnce(m_parts->keychain), &network::Keychain::delayed, this, &Workbench::keychainDelayed);
+    return *m_parts->keychain;
 }
 
 network::HttpClient &Workbench::httpClient()

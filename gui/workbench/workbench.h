@@ -144,6 +144,8 @@ Q_SIGNALS:
     void turnsRecovered();
     //! Traces do not get where they are wanted, in a sentence for the person.
     void tracesTroubled(const QString &why);
+    //! The desktop's keychain lets wait, likewise.
+    void keychainDelayed(const QString &why);
 
 private:
     struct Parts;

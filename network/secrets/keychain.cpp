@@ -5,6 +5,8 @@
 
 #include "network/secrets/keycommand.h"
 
+#include <QTimer>
+
 #include <qt6keychain/keychain.h>
 
 namespace network {
@@ -42,7 +44,13 @@ Job *jobFor(const QString &name)
 } // namespace
 
 Keychain::Keychain(QObject *parent)
+    : Keychain(Patience(), parent)
+{
+}
+
+Keychain::Keychain(const Patience &patience, QObject *parent)
     : QObject(parent)
+    , m_patience(patience)
 {
 }
 
@@ -84,14 +92,35 @@ void Keychain::find(const QString &name, QObject *context, std::function<void(co
         connect(running, &model::Job::failed, context, [done](const model::Error &error) { done(tl::unexpected(error)); });
         return;
     }
+    findInDesktop(name, context, std::move(done));
+}
+
+//! What it says once it is no longer waited for is known to the next who asks.
+void Keychain::findInDesktop(const QString &name, QObject *context, std::function<void(const model::Result<QByteArray> &)> done)
+{
     auto *job = jobFor<QKeychain::ReadPasswordJob>(name);
+    auto *told = new QTimer(job);
+    told->setSingleShot(true);
+    connect(told, &QTimer::timeout, this, [this, name] {
+        Q_EMIT delayed(tr("The desktop's keychain is asked for the key “%1”; it may be locked and wait for its password.").arg(name));
+    });
+    told->start(m_patience.untilTold);
+    // The job stays until it is answered.
+    auto *clock = new QTimer(job);
+    clock->setSingleShot(true);
+    connect(clock, &QTimer::timeout, context, [done] {
+        done(model::failure(model::ErrorCategory::Storage,
+            tr("The desktop's keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.")));
+    });
+    clock->start(m_patience.untilFailed);
     connect(job, &QKeychain::Job::finished, this, [this, job, name] {
         if (job->error() == QKeychain::NoError)
             m_keys.insert(name, job->binaryData().trimmed());
     });
-    connect(job, &QKeychain::Job::finished, context, [keychain = QPointer(this), job, name, done = std::move(done)] {
-        if (!keychain)
+    connect(job, &QKeychain::Job::finished, context, [keychain = QPointer(this), job, clock, name, done = std::move(done)] {
+        if (!keychain || !clock->isActive())
             return;
+        clock->stop();
         if (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound)
             done(keychain->known(name));
         else

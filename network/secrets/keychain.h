@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <chrono>
 #include <functional>
 
 namespace network {
@@ -16,15 +17,21 @@ namespace network {
 class KeyCommand;
 
 //! Finds keys by name: by the command that stands for it, or first the environment variable of that name, then the desktop's keychain
-//! (QtKeychain). Keys are kept in
-//! memory only and never written to a file, a log or an exchange. Owned by the workbench.
+//! (QtKeychain). Keys are kept in memory only and never written to a file, a log or an exchange. Owned by the workbench.
 class Keychain final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Keychain)
 
 public:
+    //! How long the desktop's keychain may take in all, and how long before it is said that it is waited for: one that is locked may ask
+    //! for a password where nobody sees it.
+    struct Patience {
+        std::chrono::milliseconds untilTold = std::chrono::seconds(3);
+        std::chrono::milliseconds untilFailed = std::chrono::minutes(1);
+    };
     explicit Keychain(QObject *parent = nullptr);
+    explicit Keychain(const Patience &patience, QObject *parent = nullptr);
 
     //! From now on this is each key, since nothing leaves this machine; nobody is asked for one.
     void setStandIn(const QByteArray &key) { m_standIn = key; }
@@ -45,7 +52,14 @@ public:
     //! Forgets the key, here and in the desktop's keychain. Best effort: where no keychain runs there is none to be removed.
     void remove(const QString &name);
 
+Q_SIGNALS:
+    //! The desktop's keychain has not answered yet. The sentence is for a person.
+    void delayed(const QString &sentence);
+
 private:
+    void findInDesktop(const QString &name, QObject *context, std::function<void(const model::Result<QByteArray> &)> done);
+
+    const Patience m_patience;
     QHash<QString, QByteArray> m_keys;
     QByteArray m_standIn;
     QHash<QString, QStringList> m_commands;

@@ -71,6 +71,7 @@ class DesktopTest final : public QObject
 
 private Q_SLOTS:
     void init();
+    void hearsOfChangesFromTheBeginning();
     void handsOverToTheProcessThatIsThere();
     void hasOneProcessForEachProfile();
     void saysWhenNobodyTakesItOver();
@@ -93,6 +94,20 @@ void DesktopTest::init()
     if (!m_bus->start())
         QSKIP("dbus-daemon is not installed");
     qDBusRegisterMetaType<SettingGroups>();
+}
+
+//! The first of all, since QtDBus learns its own types from whatever speaks of one before.
+void DesktopTest::hearsOfChangesFromTheBeginning()
+{
+    const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
+    FakePortal portal;
+    QDBusConnection theirs(m_bus->connection(u"theirs"_s));
+    QVERIFY(theirs.registerObject(u"/org/freedesktop/portal/desktop"_s, &portal, QDBusConnection::ExportAllContents));
+    QVERIFY(theirs.registerService(u"org.freedesktop.portal.Desktop"_s));
+    QTRY_VERIFY(([&] {
+        Q_EMIT portal.SettingChanged(u"org.freedesktop.appearance"_s, u"color-scheme"_s, QDBusVariant(1U));
+        return QTest::qWaitFor([&] { return desktop->look().isDark == true; }, 200);
+    }()));
 }
 
 void DesktopTest::handsOverToTheProcessThatIsThere()
@@ -159,6 +174,7 @@ void DesktopTest::worksWithoutABus()
     const auto desktop = gui::Desktop::onBus(none);
     desktop->notify(u"a"_s, u"The answer has arrived."_s, {});
     desktop->withdraw(u"a"_s);
+    QVERIFY(!desktop->isThere());
     QCOMPARE(desktop->look(), gui::Desktop::Look());
     gui::SearchProvider search(none);
     QVERIFY(search.find({u"lamp"_s}).isEmpty());
@@ -275,7 +291,9 @@ void DesktopTest::survivesTheEndOfTheBus()
     QVERIFY(instance.claim());
     gui::Instance later(m_bus->connection(u"theirs"_s), {});
     const auto desktop = gui::Desktop::onBus(m_bus->connection(u"ours"_s));
+    QVERIFY(desktop->isThere());
     m_bus->end();
+    QTRY_VERIFY(!desktop->isThere());
     desktop->notify(u"a"_s, u"The answer has arrived."_s, {});
     QTest::qWait(0);
     desktop->notify(u"a"_s, u"Another."_s, {});
@@ -316,6 +334,7 @@ void DesktopTest::findsConversationsForTheDesktop()
     QCOMPARE(metas.signature(), u"aa{sv}"_s);
     const auto read = qdbus_cast<QList<QVariantMap>>(metas.arguments().first());
     QCOMPARE(read.first().value(u"name"_s).toString(), u"Where is the lamp?"_s);
+    QVERIFY(!read.first().value(u"description"_s).toString().contains(QDate::currentDate().toString(Qt::ISODate)));
     const QDBusMessage matches = call(u"org.kde.krunner1"_s, u"Match"_s, {u"lamp"_s});
     QCOMPARE(matches.signature(), u"a(sssida{sv})"_s);
     QCOMPARE(call(u"org.kde.krunner1"_s, u"Actions"_s, {}).signature(), u"a(sss)"_s);

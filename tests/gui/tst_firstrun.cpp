@@ -3,6 +3,7 @@
 
 #include "gui/preferences/languages.h"
 #include "gui/preferences/preferences.h"
+#include "gui/settings/languagechoice.h"
 #include "gui/shared/announcer.h"
 #include "tests/gui/windowfixture.h"
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void saysEachStepToAScreenReader();
     void offersEachLanguageThatIsShipped();
     void speaksAnotherLanguageAtOnce();
+    void saysWhichLanguageItDoesNotSpeak();
     void goesOnToTheWorkspaceWithAKey();
     void picksAWorkspaceFolder();
     void switchesWhatTheModelMayUse();
@@ -136,6 +138,25 @@ void FirstRunTest::speaksAnotherLanguageAtOnce()
     m_fixture->window = m_fixture->windows->all().constFirst();
     QTRY_VERIFY(find<QWidget>(u"firstRunPage"_s)->isVisible());
     QCOMPARE(find<QComboBox>(u"language"_s)->currentText(), u"English"_s);
+}
+
+//! Of the preference, or else of the environment.
+void FirstRunTest::saysWhichLanguageItDoesNotSpeak()
+{
+    gui::Preferences &preferences = m_fixture->windows->preferences();
+    const auto remark = [&preferences] {
+        const gui::LanguageChoice choice(preferences, gui::LanguageChoice::Effect::NextStart);
+        return choice.findChild<QLabel *>(u"languageRemark"_s)->text();
+    };
+    QCOMPARE(remark(), QString());
+    preferences.setLanguage(u"xx"_s);
+    QVERIFY2(remark().contains(u"does not speak “xx”"_s), qPrintable(remark()));
+    preferences.setLanguage({});
+    const QByteArray before = qgetenv("LANGUAGE");
+    qputenv("LANGUAGE", "qq_QQ.UTF-8");
+    const QString said = remark();
+    qputenv("LANGUAGE", before);
+    QVERIFY2(said.contains(u"does not speak “qq_QQ”"_s), qPrintable(said));
 }
 
 void FirstRunTest::goesOnToTheWorkspaceWithAKey()

@@ -17,6 +17,8 @@
 #include <QDialog>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -40,6 +42,8 @@ public:
 
     void notify(const QString &place, const QString &title, const QString &text) override { notices.append({place, title, text}); }
     void withdraw(const QString &place) override { withdrawn.append(place); }
+    bool isOnBus = true;
+    bool isThere() const override { return isOnBus; }
 };
 
 //! Files and links that are opened from outside, and what the desktop is told.
@@ -62,7 +66,9 @@ private Q_SLOTS:
     void tellsTheDesktopWhileNoWindowIsInFront();
     void tellsNoContentsUnlessTheyAreAllowed();
     void tellsNothingWhereItIsNotWanted();
+    void saysThatTheBusIsMissing();
     void goesToTheConversationThatIsClicked();
+    void searchesForTheWordsOfTheDesktop();
     void asksAQuickQuestion();
     void opensEvaluationsUponAStore();
 
@@ -130,8 +136,13 @@ void OpeningTest::refusesInWords_data()
     QTest::newRow("a text twice") << u"parlance://new?text=a&text=b"_s << u"too often"_s;
     QTest::newRow("a control character") << u"parlance://new?text=a%1B31m"_s << u"cannot be seen"_s;
     QTest::newRow("text that runs the other way") << u"parlance://new?text=a%E2%80%AEb"_s << u"cannot be seen"_s;
-    QTest::newRow("too much text") << u"parlance://new?text="_s + QString(20'000, u'a') << u"more text than"_s;
+    QTest::newRow("too much text") << u"parlance://new?text="_s + QString(20'000, u'a') << u"more text than the 16,384 characters"_s;
     QTest::newRow("an endless link") << u"parlance://new?text="_s + QString(100'000, u'a') << u"longer than"_s;
+    QTest::newRow("a link of no letters") << u"parlance://%6eew?text="_s + QString(2'000, u'a') << u"is not a link: Invalid"_s;
+    QTest::newRow("a link without slashes") << u"parlance:new?text=a"_s << u"begin with"_s;
+    QTest::newRow("a name and a password") << u"parlance://user:word@new?text=a"_s << u"says more than"_s;
+    QTest::newRow("a port") << u"parlance://new:99?text=a"_s << u"says more than"_s;
+    QTest::newRow("a place in it") << u"parlance://new?text=a#send"_s << u"says more than"_s;
     QTest::newRow("no identifier") << u"parlance://conversation/../../etc"_s << u"not a conversation's identifier"_s;
     QTest::newRow("a server without a name") << u"parlance://add-server?url=https://a"_s << u"no name"_s;
     QTest::newRow("a server without a place") << u"parlance://add-server?name=a"_s << u"neither its address nor a command"_s;
@@ -275,6 +286,23 @@ void OpeningTest::tellsNothingWhereItIsNotWanted()
     QVERIFY(m_desktop->notices.isEmpty());
 }
 
+//! Also one that has died meanwhile.
+void OpeningTest::saysThatTheBusIsMissing()
+{
+    useDesktop(true);
+    const auto remark = [this] {
+        m_fixture->trigger(u"preferences"_s);
+        auto *dialog = m_fixture->window->findChild<QDialog *>(u"preferencesDialog"_s);
+        const auto *found = dialog->findChild<QLabel *>(u"busRemark"_s);
+        const QString text = found ? found->text() : QString();
+        delete dialog;
+        return text;
+    };
+    QCOMPARE(remark(), QString());
+    m_desktop->isOnBus = false;
+    QVERIFY(remark().contains(u"session bus cannot be reached"_s));
+}
+
 void OpeningTest::goesToTheConversationThatIsClicked()
 {
     useDesktop(false);
@@ -310,6 +338,19 @@ void OpeningTest::opensEvaluationsUponAStore()
         || window()->findChild<QLabel *>(u"evaluateMessage"_s)->text().contains(u"does not answer"));
 }
 
+void OpeningTest::searchesForTheWordsOfTheDesktop()
+{
+    const QString none = u"none"_s;
+    gui::Instance instance(none, {});
+    gui::SearchProvider search(none);
+    const gui::DesktopRequests requests(*m_fixture->windows, instance, search);
+    QVERIFY(m_fixture->say(u"Where is the lamp?"_s));
+    Q_EMIT search.searchRequested(u"lamp"_s);
+    QCOMPARE(m_fixture->window->findChild<QLineEdit *>(u"conversationSearch"_s)->text(), u"lamp"_s);
+    const auto *found = m_fixture->window->findChild<QListView *>(u"searchResults"_s);
+    QTRY_COMPARE(found->model()->rowCount(), 1);
+}
+
 void OpeningTest::asksAQuickQuestion()
 {
     const QString none = u"none"_s;
@@ -317,7 +358,14 @@ void OpeningTest::asksAQuickQuestion()
     gui::SearchProvider search(none);
     m_fixture->windows->preferences().setModel(u"rehearsal/rehearsal"_s);
     gui::DesktopRequests requests(*m_fixture->windows, instance, search);
-    Q_EMIT instance.actionRequested(gui::DesktopRequests::quickQuestion(), {});
+    m_fixture->window->hide();
+    QVERIFY(requests.isIdle());
+    Q_EMIT instance.actionRequested(gui::DesktopRequests::quickQuestion(), u"leave"_s);
+    // A process that was started for it is not done yet, and the window may come to the front.
+    QVERIFY(!requests.isIdle());
+    QCOMPARE(qgetenv("XDG_ACTIVATION_TOKEN"), QByteArray("leave"));
+    qunsetenv("XDG_ACTIVATION_TOKEN");
+    m_fixture->window->show();
     QPointer<gui::QuickQuestion> quick;
     for (QWidget *widget : QApplication::topLevelWidgets()) {
         if (auto *each = qobject_cast<gui::QuickQuestion *>(widget))

@@ -6,6 +6,8 @@
 #include "tests/support/patience.h"
 
 #include <QFileInfo>
+#include <QLocalServer>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +29,10 @@ private Q_SLOTS:
     void takesAKeyFromACommand();
     void runsACommandOnce();
     void endsACommandThatDoesNot();
+    void saysThatTheKeychainDoesNotAnswer();
+
+private:
+    QTemporaryDir m_folder;
 };
 
 void KeychainTest::initTestCase()
@@ -158,6 +164,24 @@ void KeychainTest::endsACommandThatDoesNot()
     QString complaint;
     connect(command, &model::Job::failed, this, [&complaint](const model::Error &error) { complaint = error.message; });
     QTRY_VERIFY2(complaint.contains(u"has not ended"_s), qPrintable(complaint));
+}
+
+//! As one that is locked, and asks for its password where nobody sees it. The last of all, since the bus stays what it is.
+void KeychainTest::saysThatTheKeychainDoesNotAnswer()
+{
+    QLocalServer silent;
+    QVERIFY(silent.listen(m_folder.filePath(u"bus"_s)));
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=" + silent.fullServerName().toUtf8());
+    using namespace std::chrono_literals;
+    Keychain keychain({.untilTold = 1ms, .untilFailed = 50ms});
+    QSignalSpy delayed(&keychain, &Keychain::delayed);
+    QStringList complaints;
+    keychain.find(
+        u"PARLANCE_LOCKED_KEY"_s, this, [&complaints](const auto &key) { complaints.append(key ? u"none"_s : key.error().message); });
+    QTRY_COMPARE(complaints.size(), 1);
+    QVERIFY2(complaints.first().contains(u"it may be locked"_s), qPrintable(complaints.first()));
+    QCOMPARE(delayed.size(), 1);
+    QVERIFY(delayed.first().first().toString().contains(u"“PARLANCE_LOCKED_KEY”"_s));
 }
 
 QTEST_GUILESS_MAIN(KeychainTest)
