@@ -4,6 +4,8 @@
 #include "gui/composer/contextdetails.h"
 #include "gui/composer/contextgauge.h"
 #include "gui/desktop/desktop.h"
+#include "gui/help/helpkey.h"
+#include "gui/help/helpwindow.h"
 #include "gui/preferences/preferences.h"
 #include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
@@ -13,17 +15,21 @@
 #include "tests/gui/windowfixture.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTabWidget>
+#include <QTextEdit>
 #include <QTranslator>
 #include <QTreeWidget>
 
@@ -68,6 +74,33 @@ double textContrast(const QWidget &widget)
 {
     const QPalette &palette = widget.palette();
     return gui::contrast(palette.color(widget.foregroundRole()), palette.color(widget.backgroundRole()));
+}
+
+//! What is too small to be hit, has no name, or is too faint for a palette of high contrast.
+QStringList faultsOf(QWidget &window)
+{
+    constexpr int smallest = 24; // px, WCAG 2.2 "target size (minimum)"
+    constexpr double least = 7;
+    QStringList faults;
+    for (QWidget *control : controls(window)) {
+        QAccessibleInterface *thing = QAccessible::queryAccessibleInterface(control);
+        if (control->height() < smallest || control->width() < smallest)
+            faults.append(u"%1: %2 × %3"_s.arg(described(*control)).arg(control->width()).arg(control->height()));
+        if (!thing || thing->text(QAccessible::Name).trimmed().isEmpty())
+            faults.append(described(*control) + u": no name"_s);
+    }
+    for (QWidget *widget : window.findChildren<QWidget *>()) {
+        const bool isRead = qobject_cast<QAbstractItemView *>(widget) || qobject_cast<QPlainTextEdit *>(widget)
+            || qobject_cast<QTextEdit *>(widget);
+        const bool isPart = qobject_cast<QHeaderView *>(widget) || qobject_cast<QComboBox *>(widget->window()->parentWidget());
+        QAccessibleInterface *thing = isRead && !isPart && widget->isVisible() ? QAccessible::queryAccessibleInterface(widget) : nullptr;
+        if (thing && thing->text(QAccessible::Name).trimmed().isEmpty())
+            faults.append(described(*widget) + u": no name"_s);
+        const bool hasText = qobject_cast<const QLabel *>(widget) || qobject_cast<const QAbstractButton *>(widget);
+        if (hasText && widget->isVisible() && widget->isEnabled() && textContrast(*widget) < least)
+            faults.append(u"%1: contrast of %2"_s.arg(described(*widget)).arg(textContrast(*widget)));
+    }
+    return faults;
 }
 
 //! All that is made while it lives is read from right to left.
@@ -169,12 +202,16 @@ private Q_SLOTS:
     void joinedLettersAreNotTorn();
     void docksChangeSides();
     void longWordsAreNotCut();
-    void windowsOfLongWordsFitTheScreen_data();
+    void wearsTheAccentOfTheDesktop();
+    void windowsCanBeHitNamedReadAndExplained_data() { actionsThatOpenWindows(); }
+    void windowsCanBeHitNamedReadAndExplained();
+    void windowsOfLongWordsFitTheScreen_data() { actionsThatOpenWindows(); }
     void windowsOfLongWordsFitTheScreen();
     void keysStayAsTheyAre();
     void numbersAreOfTheLocale();
 
 private:
+    static void actionsThatOpenWindows();
     //! The window with its docks, and the preferences over it.
     QList<QWidget *> windows();
 
@@ -371,7 +408,44 @@ void SeeingTest::longWordsAreNotCut()
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
-void SeeingTest::windowsOfLongWordsFitTheScreen_data()
+//! The colour of what is marked, in its hue.
+void SeeingTest::wearsTheAccentOfTheDesktop()
+{
+    m_desktop = std::make_unique<WishfulDesktop>(gui::Desktop::Look {false, false, false, 0xd0306au});
+    m_fixture->windows->useDesktop(*m_desktop);
+    QCOMPARE(gui::Palette::of(*m_fixture->window).accent.hslHue(), QColor(0xd0, 0x30, 0x6a).hslHue());
+}
+
+//! Pages that are not in front are walked, too, once each is.
+void SeeingTest::windowsCanBeHitNamedReadAndExplained()
+{
+    QFETCH(QString, action);
+    m_desktop = std::make_unique<WishfulDesktop>(gui::Desktop::Look {false, true, false, {}});
+    m_fixture->windows->useDesktop(*m_desktop);
+    m_fixture->trigger(action);
+    QTest::qWait(0);
+    QStringList faults;
+    int seen = 0;
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible() || window == m_fixture->window || !(window->windowFlags() & Qt::Window))
+            continue;
+        ++seen;
+        if (gui::helpFor(window).toString() == u"start" && !qobject_cast<gui::HelpWindow *>(window))
+            faults.append(described(*window) + u": no help of its own"_s);
+        faults += faultsOf(*window);
+        for (auto *pages : window->findChildren<QTabWidget *>()) {
+            for (int page = 1; page < pages->count(); ++page) {
+                pages->setCurrentIndex(page);
+                faults += faultsOf(*window);
+            }
+        }
+    }
+    QVERIFY(seen > 0);
+    faults.removeDuplicates();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void SeeingTest::actionsThatOpenWindows()
 {
     QTest::addColumn<QString>("action");
     for (const char *action : {"preferences", "agentsCompare", "agentsEvaluate", "figuresOpen", "captureOpen", "serveShow", "resourcesOpen",
