@@ -1072,7 +1072,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">الكتابة في هذا الملف بدلًا من الخرج القياسي.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">يتطلب --%1 عددًا من 1 إلى ⁨%2⁩.</translation>
     </message>
 </context>
@@ -2180,7 +2180,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">التفكير</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">الرموز التي يمكن إنفاقها على التفكير قبل الرد؛ يتطلب ذلك درجة حرارة 1.</translation>
     </message>
     <message>
@@ -4860,7 +4860,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">عنوانه غير مشفّر: من على الطريق إلى ⁨%1⁩ يمكنه قراءة ما يُقال وتغييره.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">عنوانه غير مشفّر ويريد مفتاحًا يمكن لكل من على الطريق إلى ⁨%1⁩ قراءته. اطلب عنوانًا مع https.</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">parlance: أمر غير معروف ⁨%1⁩. جرّب parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: يتطلب ⁦--profile⁩ مجلدًا. جرّب parlance --help.</translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">استخدم واحدًا من ⁦--enqueue⁩ و⁦--results⁩ و⁦--list⁩.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">يتطلب ⁦--baseline⁩ تقييمًا: معرّفه، أو latest، أو ملفًا.</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">أي حزمة؟ اذكر ملفها.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">يتطلب --%1 عددًا من 1 إلى ⁨%2⁩.</translation>
     </message>
     <message>
@@ -11835,6 +11835,10 @@ kept already, as %2</source>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">لا يوجد على هذا الجهاز خط يتضمن حروفها: ثبّت خطًّا، مثل ⁨%1⁩. وحتى ذلك الحين يتحدث البرنامج بالإنجليزية.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">لا يتكلم البرنامج «⁨%1⁩»: فهو يتكلم الإنجليزية.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12376,6 +12380,10 @@ Licence: Apache-2.0. No telemetry.</source>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">«⁨%1⁩» ليس ملفًا ولا رابطًا يبدأ بـ ⁦parlance://⁩</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">يقول «⁨%1⁩» أكثر مما تقوله الروابط من هذا النوع.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12540,7 +12548,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">حجمه أكبر من ⁨%1⁩ ميغابايت، فليس PDF من Parlance.</translation>
     </message>
     <message>
@@ -12752,6 +12760,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">لغات التدقيق</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">لا يمكن الوصول إلى ناقل جلسة سطح المكتب: لا إشعارات، ولكل تشغيل للبرنامج نوافذه الخاصة.</translation>
     </message>
 </context>
 <context>
@@ -16289,7 +16301,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">لم تنتج عن هذا الدور أي رسالة. لاستعادة الملفات أعطِ ⁦--files⁩.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">لا تُظهر المحادثة هذا الدور، فلا شيء يمكن التراجع عنه. لإظهاره: parlance undo ⁨%1⁩ --redo</translation>
     </message>
     <message>
@@ -19125,7 +19137,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">يصف الخادم خادمًا غير الذي سُئل («⁨%1⁩» بدلًا من «⁨%2⁩»)، لذا لا يُعطى رمز وصول.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">يريد الخادم رمز وصول لكنه لا يذكر من يمنحه.</translation>
     </message>
     <message>
@@ -19272,7 +19284,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">⁨%1⁩ معطّل (HTTP ⁨%2⁩).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">يريد الخادم رمز وصول، لكن لا شيء حيث يذكر المزيد عنه.</translation>
     </message>
     <message>
@@ -19362,7 +19374,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">يريد خادم تسجيل الدخول موافقة شخص (HTTP ⁨%1⁩).</translation>
     </message>
 </context>
@@ -19471,6 +19483,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">تعذّر استخدام سلسلة مفاتيح سطح المكتب. يمكن إعطاء المفاتيح كمتغيرات بيئة أيضًا.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">يُطلب المفتاح «⁨%1⁩» من سلسلة مفاتيح سطح المكتب؛ وقد تكون مقفلة وتنتظر كلمة مرورها.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">سلسلة مفاتيح سطح المكتب لا تجيب؛ وقد تكون مقفلة. افتح قفلها، أو أعطِ المفتاح كمتغير بيئة.</translation>
     </message>
 </context>
 <context>
@@ -19849,7 +19869,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">يريد الخادم نوعًا من تسجيل الدخول لا يعرفه Parlance.</translation>
     </message>
     <message>
@@ -19983,11 +20003,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">يريد ⁨%1⁩ مفتاحًا: أعطه في متغير البيئة ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">يريد ⁨%1⁩ مفتاحًا، ولا يذكر واصفه أي مفتاح.</translation>
     </message>
     <message>

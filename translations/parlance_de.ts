@@ -1060,7 +1060,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">In diese Datei statt auf die Standardausgabe schreiben.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 erwartet eine Zahl von 1 bis %2.</translation>
     </message>
 </context>
@@ -2160,7 +2160,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Gedanken</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">Token, die es für Gedanken ausgeben darf, bevor es antwortet; dafür muss die Temperatur 1 sein.</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">Seine Adresse ist nicht verschlüsselt: Wer auf dem Weg zu %1 ist, kann lesen und ändern, was gesagt wird.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">Seine Adresse ist nicht verschlüsselt, und er verlangt einen Schlüssel, den jeder auf dem Weg zu %1 lesen könnte. Fragen Sie nach einer Adresse mit https.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">parlance: unbekannter Befehl %1. Siehe parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: --profile braucht einen Ordner. Siehe parlance --help.</translation>
     </message>
     <message>
@@ -9351,7 +9351,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Geben Sie nur eines von --enqueue, --results und --list an.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline braucht eine Evaluierung: ihre Kennung, latest oder eine Datei.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Welche Suite? Geben Sie ihre Datei an.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 erwartet eine Zahl von 1 bis %2.</translation>
     </message>
     <message>
@@ -11615,6 +11615,10 @@ bereits vorhanden, als %2</translation>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">Keine Schrift auf diesem Rechner hat ihre Zeichen: Installieren Sie eine, etwa %1. Bis dahin spricht das Programm Englisch.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">Das Programm spricht „%1“ nicht: Es spricht Englisch.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12156,6 +12160,10 @@ Lizenz: Apache-2.0. Keine Telemetrie.</translation>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">„%1“ ist weder eine Datei noch ein Verweis, der mit parlance:// beginnt.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">„%1“ sagt mehr, als Verweise dieser Art sagen.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12320,7 +12328,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">Sie hat mehr als %1 MB und ist daher keine PDF-Datei von Parlance.</translation>
     </message>
     <message>
@@ -12532,6 +12540,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Sprachen, in denen nachgeschlagen wird</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">Der Sitzungsbus des Desktops ist nicht erreichbar: Es gibt keine Benachrichtigungen, und jeder Start des Programms hat eigene Fenster.</translation>
     </message>
 </context>
 <context>
@@ -15969,7 +15981,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Aus diesem Durchgang ist keine Nachricht hervorgegangen. Um Dateien zurückzuholen, geben Sie --files an.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">Die Unterhaltung zeigt diesen Durchgang nicht, es gibt also nichts rückgängig zu machen. Um ihn zu zeigen: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18757,7 +18769,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Der Server beschreibt einen anderen als den angefragten („%1“ statt „%2“) und erhält deshalb kein Token.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">Der Server verlangt ein Token, nennt aber niemanden, der eines ausstellt.</translation>
     </message>
     <message>
@@ -18904,7 +18916,7 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">%1 ist gestört (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Der Server verlangt ein Token, aber wo er mehr darüber sagen will, ist nichts.</translation>
     </message>
     <message>
@@ -18990,7 +19002,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Der Anmeldeserver verlangt die Zustimmung eines Menschen (HTTP %1).</translation>
     </message>
 </context>
@@ -19099,6 +19111,14 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">Der Schlüsselbund des Desktops konnte nicht verwendet werden. Schlüssel lassen sich auch als Umgebungsvariablen angeben.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">Der Schlüsselbund des Desktops wird nach dem Schlüssel „%1“ gefragt; vielleicht ist er gesperrt und wartet auf sein Passwort.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">Der Schlüsselbund des Desktops antwortet nicht; vielleicht ist er gesperrt. Entsperren Sie ihn, oder geben Sie den Schlüssel als Umgebungsvariable an.</translation>
     </message>
 </context>
 <context>
@@ -19473,7 +19493,7 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">Der Server verlangt eine Art der Anmeldung, die Parlance nicht kennt.</translation>
     </message>
     <message>
@@ -19607,11 +19627,11 @@ Fehler darin als TOML oder gram: %3.</translation>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 verlangt einen Schlüssel: Geben Sie ihn in der Umgebungsvariablen %2 an.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 verlangt einen Schlüssel, und der Deskriptor nennt keinen.</translation>
     </message>
     <message>

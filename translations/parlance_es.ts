@@ -1060,7 +1060,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Escribir en este archivo en lugar de en la salida estándar.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 requiere un número de 1 a %2.</translation>
     </message>
 </context>
@@ -2160,7 +2160,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Razonamientos</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">Tokens que puede gastar en pensar antes de responder; exigen una temperatura de 1.</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">Su dirección no está cifrada: quien esté en el camino a %1 puede leer y modificar lo que se dice.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">Su dirección no está cifrada y requiere una clave, que podría leer cualquiera en el camino a %1. Pida una dirección con https.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">parlance: comando desconocido %1. Pruebe parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: --profile requiere una carpeta. Pruebe parlance --help.</translation>
     </message>
     <message>
@@ -9351,7 +9351,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Indique solo una de --enqueue, --results y --list.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline requiere una evaluación: su identificador, latest o un archivo.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">¿Qué suite? Indique su archivo.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 requiere un número de 1 a %2.</translation>
     </message>
     <message>
@@ -11615,6 +11615,10 @@ ya conservado, como %2</translation>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">Ninguna fuente de este equipo tiene sus letras: instale una, por ejemplo %1. Hasta entonces el programa habla inglés.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">El programa no habla «%1»: habla inglés.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12156,6 +12160,10 @@ Licencia: Apache-2.0. Sin telemetría.</translation>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">«%1» no es un archivo ni un enlace que comience por parlance://.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">«%1» dice más de lo que dicen los enlaces de este tipo.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12320,7 +12328,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">Ocupa más de %1 MB, así que no es un PDF de Parlance.</translation>
     </message>
     <message>
@@ -12532,6 +12540,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Idiomas que se consultan</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">No se puede acceder al bus de sesión del escritorio: no hay notificaciones, y cada inicio del programa tiene sus propias ventanas.</translation>
     </message>
 </context>
 <context>
@@ -15969,7 +15981,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">De este turno no salió ningún mensaje. Para recuperar archivos, indique --files.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">La conversación no muestra este turno, así que no hay nada que deshacer. Para mostrarlo: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18757,7 +18769,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">El servidor describe otro distinto del solicitado («%1» en lugar de «%2»), así que no recibe ningún token.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">El servidor exige un token, pero no indica quién lo concede.</translation>
     </message>
     <message>
@@ -18904,7 +18916,7 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">%1 no funciona (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">El servidor exige un token, pero donde dice que se explica no hay nada.</translation>
     </message>
     <message>
@@ -18990,7 +19002,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">El servidor de inicio de sesión requiere la decisión de una persona (HTTP %1).</translation>
     </message>
 </context>
@@ -19099,6 +19111,14 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">No se pudo usar el llavero del escritorio. Las claves también se pueden dar como variables de entorno.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">Se pide al llavero del escritorio la clave «%1»; puede que esté bloqueado y espere su contraseña.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">El llavero del escritorio no responde; puede que esté bloqueado. Desbloquéelo o dé la clave como variable de entorno.</translation>
     </message>
 </context>
 <context>
@@ -19473,7 +19493,7 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">El servidor requiere un tipo de inicio de sesión que Parlance no conoce.</translation>
     </message>
     <message>
@@ -19607,11 +19627,11 @@ Errores que contiene como TOML o gram: %3.</translation>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 requiere una clave: indíquela en la variable de entorno %2.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 requiere una clave, y su descriptor no indica ninguna.</translation>
     </message>
     <message>

@@ -1060,7 +1060,7 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <translation type="unfinished">Écrire dans ce fichier au lieu de la sortie standard.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 demande un nombre de 1 à %2.</translation>
     </message>
 </context>
@@ -2160,7 +2160,7 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <translation type="unfinished">Réflexions</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">Jetons qu’il peut consacrer à ses pensées avant de répondre&#x202f;; cela exige une température de 1.</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <translation type="unfinished">Son adresse n’est pas chiffrée&#x202f;: quiconque se trouve sur le chemin vers %1 peut lire et modifier ce qui est dit.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">Son adresse n’est pas chiffrée, et il demande une clé que tous ceux qui se trouvent sur le chemin vers %1 pourraient lire. Demandez une adresse en https.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">parlance&#x202f;: commande inconnue %1. Voir parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance&#x202f;: --profile demande un dossier. Voir parlance --help.</translation>
     </message>
     <message>
@@ -9351,7 +9351,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Indiquez une seule option parmi --enqueue, --results et --list.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline demande une évaluation&#x202f;: son identifiant, latest ou un fichier.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Quelle suite&#x202f;? Indiquez son fichier.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 demande un nombre de 1 à %2.</translation>
     </message>
     <message>
@@ -11615,6 +11615,10 @@ déjà présent, sous le nom %2</translation>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">Aucune police de cet ordinateur n’a ses lettres : installez-en une, par exemple %1. D’ici là, le programme parle anglais.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">Le programme ne parle pas « %1 » : il parle anglais.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12156,6 +12160,10 @@ Licence&#x202f;: Apache-2.0. Aucune télémétrie.</translation>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">«&#x202f;%1&#x202f;» n’est ni un fichier ni un lien qui commence par parlance://.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">« %1 » en dit plus que les liens de ce genre.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12320,7 +12328,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">Il dépasse %1 Mo et n’est donc pas un PDF de Parlance.</translation>
     </message>
     <message>
@@ -12532,6 +12540,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Langues vérifiées</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">Le bus de session du bureau est injoignable : il n’y a pas de notifications, et chaque démarrage du programme a ses propres fenêtres.</translation>
     </message>
 </context>
 <context>
@@ -15969,7 +15981,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">Aucun message n’est issu de ce tour. Pour rétablir des fichiers, indiquez --files.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">La conversation n’affiche pas ce tour, il n’y a donc rien à annuler. Pour l’afficher : parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18757,7 +18769,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">Le serveur en décrit un autre que celui demandé («&#x202f;%1&#x202f;» au lieu de «&#x202f;%2&#x202f;») et ne reçoit donc pas de jeton.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">Le serveur exige un jeton mais ne nomme personne qui en accorde.</translation>
     </message>
     <message>
@@ -18904,7 +18916,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">%1 est hors service (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Le serveur exige un jeton, mais là où il devrait en dire plus il n’y a rien.</translation>
     </message>
     <message>
@@ -18990,7 +19002,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Le serveur d’authentification exige l’accord d’une personne (HTTP %1).</translation>
     </message>
 </context>
@@ -19099,6 +19111,14 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">Le trousseau du bureau n’a pas pu être utilisé. Les clés peuvent aussi être données comme variables d’environnement.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">La clé « %1 » est demandée au trousseau du bureau ; il est peut-être verrouillé et attend son mot de passe.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">Le trousseau du bureau ne répond pas ; il est peut-être verrouillé. Déverrouillez-le, ou donnez la clé comme variable d’environnement.</translation>
     </message>
 </context>
 <context>
@@ -19473,7 +19493,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">Le serveur veut un type de connexion que Parlance ne connaît pas.</translation>
     </message>
     <message>
@@ -19607,11 +19627,11 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 demande une clé&#x202f;: donnez-la dans la variable d’environnement %2.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 demande une clé, et son descripteur n’en nomme pas.</translation>
     </message>
     <message>

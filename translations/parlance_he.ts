@@ -1060,7 +1060,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">כתיבה לקובץ זה במקום לפלט התקני.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">האפשרות --%1 דורשת מספר מ־1 עד ⁨%2⁩.</translation>
     </message>
 </context>
@@ -2160,7 +2160,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">מחשבות</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">אסימונים שמותר לו להשקיע בחשיבה לפני התשובה; נדרשת טמפרטורה של 1.</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">הכתובת שלו אינה מוצפנת: כל מי שבדרך אל ⁨%1⁩ יכול לקרוא ולשנות את הנאמר.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">הכתובת שלו אינה מוצפנת, והוא דורש מפתח, שכל מי שבדרך אל ⁨%1⁩ יכול לקרוא. יש לבקש כתובת עם https.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">parlance: פקודה לא מוכרת ⁨%1⁩. כדאי לנסות parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: האפשרות ⁦--profile⁩ דורשת תיקייה. כדאי לנסות parlance --help.</translation>
     </message>
     <message>
@@ -9351,7 +9351,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">יש לציין אחד מאלה: ⁦--enqueue, --results⁩ ו־⁦--list⁩.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">האפשרות ⁦--baseline⁩ דורשת הערכה: המזהה שלה, latest, או קובץ.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">איזו חבילה? יש לציין את הקובץ שלה.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">האפשרות --%1 דורשת מספר מ־1 עד ⁨%2⁩.</translation>
     </message>
     <message>
@@ -11615,6 +11615,10 @@ kept already, as %2</source>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">לאף גופן במחשב הזה אין האותיות שלה: יש להתקין גופן, למשל ⁨%1⁩. עד אז התוכנה מדברת אנגלית.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">התוכנית אינה דוברת „⁨%1⁩”: היא דוברת אנגלית.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12156,6 +12160,10 @@ Licence: Apache-2.0. No telemetry.</source>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">הערך ”⁨%1⁩” אינו קובץ ואינו קישור שמתחיל ב־⁦parlance://⁩.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">„⁨%1⁩” אומר יותר ממה שקישורים מסוג זה אומרים.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12320,7 +12328,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">גודלו יותר מ־⁨%1⁩ MB, ולכן אינו PDF של Parlance.</translation>
     </message>
     <message>
@@ -12532,6 +12540,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">שפות לבדיקת האיות</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">אי אפשר להגיע לאפיק ההפעלה של שולחן העבודה: אין התראות, ולכל הפעלה של התוכנית חלונות משלה.</translation>
     </message>
 </context>
 <context>
@@ -15969,7 +15981,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">מהתור הזה לא נוצרה הודעה. כדי להחזיר קבצים יש לציין ⁦--files⁩.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">השיחה אינה מציגה את התור הזה, ולכן אין מה לבטל. כדי להציג אותו: parlance undo ⁨%1⁩ --redo</translation>
     </message>
     <message>
@@ -18757,7 +18769,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השרת מתאר שרת אחר מזה שהתבקש (”⁨%1⁩” במקום ”⁨%2⁩”), ולכן לא יקבל אסימון.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">השרת דורש אסימון אך אינו מציין מי מנפיק אותו.</translation>
     </message>
     <message>
@@ -18904,7 +18916,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">השרת ⁨%1⁩ אינו תקין (HTTP ⁨%2⁩).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">השרת דורש אסימון, אך במקום שאליו הוא מפנה לפרטים אין דבר.</translation>
     </message>
     <message>
@@ -18990,7 +19002,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">שרת הכניסה דורש את אישורו של אדם (HTTP ⁨%1⁩).</translation>
     </message>
 </context>
@@ -19099,6 +19111,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">לא ניתן היה להשתמש בצרור המפתחות של שולחן העבודה. ניתן למסור מפתחות גם כמשתני סביבה.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">צרור המפתחות של שולחן העבודה נשאל על המפתח „⁨%1⁩”; ייתכן שהוא נעול וממתין לסיסמה שלו.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">צרור המפתחות של שולחן העבודה אינו עונה; ייתכן שהוא נעול. יש לפתוח אותו, או לתת את המפתח כמשתנה סביבה.</translation>
     </message>
 </context>
 <context>
@@ -19473,7 +19493,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">השרת דורש סוג כניסה ש־Parlance אינו מכיר.</translation>
     </message>
     <message>
@@ -19607,11 +19627,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">הספק ⁨%1⁩ דורש מפתח: יש למסור אותו במשתנה הסביבה ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">הספק ⁨%1⁩ דורש מפתח, והמתאר שלו אינו נוקב באחד.</translation>
     </message>
     <message>

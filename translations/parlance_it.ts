@@ -1060,7 +1060,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Scrive in questo file invece che sullo standard output.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 vuole un numero da 1 a %2.</translation>
     </message>
 </context>
@@ -2160,7 +2160,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Ragionamenti</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">Token che può spendere in pensieri prima di rispondere; richiedono una temperatura di 1.</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Il suo indirizzo non è cifrato: chiunque si trovi lungo il percorso verso %1 può leggere e modificare ciò che si dice.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">Il suo indirizzo non è cifrato, e vuole una chiave che chiunque lungo il percorso verso %1 potrebbe leggere. Chiedere un indirizzo con https.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">parlance: comando sconosciuto %1. Vedere parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: --profile vuole una cartella. Vedere parlance --help.</translation>
     </message>
     <message>
@@ -9351,7 +9351,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Indicare una sola opzione tra --enqueue, --results e --list.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline vuole una valutazione: il suo identificatore, latest o un file.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Quale suite? Indicare il suo file.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 vuole un numero da 1 a %2.</translation>
     </message>
     <message>
@@ -11615,6 +11615,10 @@ già presente, come %2</translation>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">Nessun carattere di questo computer ha le sue lettere: installane uno, per esempio %1. Fino ad allora il programma parla inglese.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">Il programma non parla «%1»: parla inglese.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12156,6 +12160,10 @@ Licenza: Apache-2.0. Nessuna telemetria.</translation>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">«%1» non è né un file né un collegamento che comincia con parlance://.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">«%1» dice più di quanto dicono i collegamenti di questo tipo.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12320,7 +12328,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">Occupa più di %1 MB, quindi non è un PDF di Parlance.</translation>
     </message>
     <message>
@@ -12532,6 +12540,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Lingue controllate</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">Il bus di sessione del desktop non è raggiungibile: non ci sono notifiche, e ogni avvio del programma ha finestre proprie.</translation>
     </message>
 </context>
 <context>
@@ -15969,7 +15981,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Da questo turno non è nato alcun messaggio. Per ripristinare i file, indicare --files.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">La conversazione non mostra questo turno, quindi non c’è nulla da annullare. Per mostrarlo: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18757,7 +18769,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Il server ne descrive uno diverso da quello richiesto («%1» invece di «%2»), perciò non riceve un token.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">Il server vuole un token ma non indica chi lo concede.</translation>
     </message>
     <message>
@@ -18904,7 +18916,7 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">%1 è fuori servizio (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Il server vuole un token, ma dove dovrebbe dire di più non c’è nulla.</translation>
     </message>
     <message>
@@ -18990,7 +19002,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Il server di accesso vuole il consenso di una persona (HTTP %1).</translation>
     </message>
 </context>
@@ -19099,6 +19111,14 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">Non si è potuto usare il portachiavi del desktop. Le chiavi si possono dare anche come variabili d’ambiente.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">Al portachiavi del desktop viene chiesta la chiave «%1»; forse è bloccato e attende la sua password.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">Il portachiavi del desktop non risponde; forse è bloccato. Sbloccarlo, o fornire la chiave come variabile d’ambiente.</translation>
     </message>
 </context>
 <context>
@@ -19473,7 +19493,7 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">Il server vuole un tipo di accesso che Parlance non conosce.</translation>
     </message>
     <message>
@@ -19607,11 +19627,11 @@ Errori come TOML o gram: %3.</translation>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 vuole una chiave: darla nella variabile d’ambiente %2.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 vuole una chiave, e il suo descrittore non ne nomina alcuna.</translation>
     </message>
     <message>

@@ -1057,7 +1057,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">標準出力の代わりにこのファイルに書き出します。</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 には 1 から %2 までの数値を指定してください。</translation>
     </message>
 </context>
@@ -2155,7 +2155,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">思考</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">応答の前に思考に使えるトークン数。温度を 1 にする必要があります。</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">アドレスが暗号化されていません。%1 までの経路上の第三者が、通信を読んだり改ざんしたりできます。</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">アドレスが暗号化されていないのにキーを必要としており、%1 までの経路上の誰でもキーを読めます。https のアドレスを入手してください。</translation>
     </message>
     <message>
@@ -7224,7 +7224,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">parlance: 不明なコマンド %1。parlance --help を参照してください。</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: --profile にはフォルダーを指定してください。parlance --help を参照してください。</translation>
     </message>
     <message>
@@ -9308,7 +9308,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">--enqueue、--results、--list のいずれか 1 つを指定してください。</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline には評価 (識別子、latest、またはファイル) を指定してください。</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">どのスイートですか? ファイルを指定してください。</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 には 1 から %2 までの数値を指定してください。</translation>
     </message>
     <message>
@@ -11560,6 +11560,10 @@ kept already, as %2</source>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">このマシンには、この言語の文字を持つフォントがありません。%1 などをインストールしてください。それまではプログラムは英語で表示されます。</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">プログラムは「%1」に対応していません。英語で表示します。</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12101,6 +12105,10 @@ Licence: Apache-2.0. No telemetry.</source>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">「%1」はファイルでも、parlance:// で始まるリンクでもありません。</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">「%1」には、この種のリンクにないものが含まれています。</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12265,7 +12273,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">%1 MB を超えているため、Parlance の PDF ではありません。</translation>
     </message>
     <message>
@@ -12477,6 +12485,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">スペルチェックの言語</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">デスクトップのセッションバスに接続できません。通知は表示されず、プログラムは起動するたびに独自のウィンドウを開きます。</translation>
     </message>
 </context>
 <context>
@@ -15889,7 +15901,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">このターンからはメッセージが生まれませんでした。ファイルを元に戻すには --files を指定してください。</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">会話はこのターンを表示していないため、取り消すものはありません。表示するには: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18665,7 +18677,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">サーバーが示す対象が要求先と異なる (「%2」ではなく「%1」) ため、トークンを渡しません。</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">サーバーはトークンを要求していますが、発行元を示していません。</translation>
     </message>
     <message>
@@ -18812,7 +18824,7 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">%1 に障害が発生しています (HTTP %2)。</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">サーバーはトークンを要求していますが、詳細を示すはずの場所に何もありません。</translation>
     </message>
     <message>
@@ -18897,7 +18909,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">サインイン先のサーバーが、人による確認を求めています (HTTP %1)。</translation>
     </message>
 </context>
@@ -19006,6 +19018,14 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">デスクトップのキーチェーンを使用できませんでした。キーは環境変数でも指定できます。</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">デスクトップのキーチェーンにキー「%1」を問い合わせています。ロックされていて、パスワードを待っているのかもしれません。</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">デスクトップのキーチェーンが応答しません。ロックされているのかもしれません。ロックを解除するか、キーを環境変数で指定してください。</translation>
     </message>
 </context>
 <context>
@@ -19379,7 +19399,7 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">サーバーが求めるサインインの方式に、Parlance は対応していません。</translation>
     </message>
     <message>
@@ -19513,11 +19533,11 @@ TOML または gram としてのエラー: %3。</translation>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 にはキーが必要です。環境変数 %2 で指定してください。</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 にはキーが必要ですが、定義ファイルに指定がありません。</translation>
     </message>
     <message>

@@ -1057,7 +1057,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">표준 출력 대신 이 파일에 씁니다.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1에는 1에서 %2까지의 숫자를 지정해야 합니다.</translation>
     </message>
 </context>
@@ -2155,7 +2155,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">생각</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">답하기 전에 생각에 쓸 수 있는 토큰 수. 온도가 1이어야 합니다.</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">암호화되지 않은 주소입니다. %1까지의 경로에 있는 누구나 내용을 읽고 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">암호화되지 않은 주소인데 키가 필요하므로 %1까지의 경로에 있는 누구나 키를 읽을 수 있습니다. https 주소를 요청하세요.</translation>
     </message>
     <message>
@@ -7224,7 +7224,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">parlance: 알 수 없는 명령 %1. parlance --help를 참고하세요.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: --profile에는 폴더를 지정해야 합니다. parlance --help를 참고하세요.</translation>
     </message>
     <message>
@@ -9308,7 +9308,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">--enqueue, --results, --list 중 하나를 지정하세요.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline에는 평가(식별자, latest 또는 파일)를 지정해야 합니다.</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">어떤 스위트입니까? 파일을 지정하세요.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1에는 1에서 %2까지의 숫자를 지정해야 합니다.</translation>
     </message>
     <message>
@@ -11560,6 +11560,10 @@ kept already, as %2</source>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">이 컴퓨터에는 이 언어의 글자가 있는 글꼴이 없습니다. %1 같은 글꼴을 설치하세요. 그때까지 프로그램은 영어로 표시됩니다.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">프로그램은 “%1” 언어를 지원하지 않아 영어로 표시합니다.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12101,6 +12105,10 @@ Licence: Apache-2.0. No telemetry.</source>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">“%1”은(는) 파일도, parlance://로 시작하는 링크도 아닙니다.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">“%1”에는 이런 종류의 링크에 없는 것이 들어 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12265,7 +12273,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">%1MB보다 크므로 Parlance의 PDF가 아닙니다.</translation>
     </message>
     <message>
@@ -12477,6 +12485,10 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">맞춤법을 검사할 언어</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">데스크톱의 세션 버스에 연결할 수 없습니다. 알림이 없으며, 프로그램을 시작할 때마다 별도의 창이 열립니다.</translation>
     </message>
 </context>
 <context>
@@ -15889,7 +15901,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">이 턴에서 나온 메시지가 없습니다. 파일을 되돌리려면 --files를 지정하세요.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">대화가 이 턴을 표시하지 않으므로 실행을 취소할 것이 없습니다. 표시하려면: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18665,7 +18677,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">서버가 요청한 것과 다른 서버를 설명하므로(“%2” 대신 “%1”) 토큰을 보내지 않습니다.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">서버가 토큰을 요구하지만 발급하는 곳을 알려 주지 않습니다.</translation>
     </message>
     <message>
@@ -18812,7 +18824,7 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">%1에 문제가 있습니다(HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">서버가 토큰을 요구하지만, 자세한 내용이 있어야 할 곳에 아무것도 없습니다.</translation>
     </message>
     <message>
@@ -18897,7 +18909,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">로그인 서버가 사람의 결정을 요구합니다(HTTP %1).</translation>
     </message>
 </context>
@@ -19006,6 +19018,14 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">데스크톱 키체인을 사용할 수 없었습니다. 키는 환경 변수로도 지정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">데스크톱의 키체인에 키 “%1”을(를) 요청하고 있습니다. 잠겨 있어 암호를 기다리는 중일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">데스크톱의 키체인이 응답하지 않습니다. 잠겨 있을 수 있습니다. 잠금을 해제하거나 키를 환경 변수로 지정하세요.</translation>
     </message>
 </context>
 <context>
@@ -19379,7 +19399,7 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">서버가 Parlance에서 지원하지 않는 로그인 방식을 요구합니다.</translation>
     </message>
     <message>
@@ -19513,11 +19533,11 @@ TOML 또는 gram 오류: %3.</translation>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1에 키가 필요합니다. 환경 변수 %2(으)로 지정하세요.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1에 키가 필요하지만 정의 파일에 지정되어 있지 않습니다.</translation>
     </message>
     <message>

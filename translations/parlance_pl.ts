@@ -1063,7 +1063,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Zapisz do tego pliku zamiast na standardowe wyjście.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 wymaga liczby od 1 do %2.</translation>
     </message>
 </context>
@@ -2165,7 +2165,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Rozumowanie</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">Tokeny, które może zużyć na rozumowanie przed odpowiedzią; wymaga temperatury 1.</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Jego adres nie jest szyfrowany: kto jest po drodze do %1, może odczytać i zmienić to, co się mówi.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">Jego adres nie jest szyfrowany, a serwer wymaga klucza, który każdy po drodze do %1 mógłby odczytać. Poproś o adres z https.</translation>
     </message>
     <message>
@@ -7292,7 +7292,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">parlance: nieznane polecenie %1. Spróbuj parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: --profile wymaga folderu. Spróbuj parlance --help.</translation>
     </message>
     <message>
@@ -9394,7 +9394,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Podaj tylko jedną z opcji --enqueue, --results i --list.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline wymaga ewaluacji: jej identyfikatora, latest albo pliku.</translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Który pakiet? Podaj jego plik.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 wymaga liczby od 1 do %2.</translation>
     </message>
     <message>
@@ -11670,6 +11670,10 @@ już zachowany, jako %2</translation>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">Żadna czcionka na tym komputerze nie ma jego liter: zainstaluj jakąś, na przykład %1. Do tego czasu program mówi po angielsku.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">Program nie mówi w języku „%1”: mówi po angielsku.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12211,6 +12215,10 @@ Licencja: Apache-2.0. Bez telemetrii.</translation>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">„%1” nie jest plikiem ani odnośnikiem zaczynającym się od parlance://.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">„%1” mówi więcej niż odnośniki tego rodzaju.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12375,7 +12383,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">Zajmuje ponad %1 MB, więc nie jest to PDF programu Parlance.</translation>
     </message>
     <message>
@@ -12587,6 +12595,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Sprawdzane języki</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">Magistrala sesji pulpitu jest niedostępna: nie ma powiadomień, a każde uruchomienie programu ma własne okna.</translation>
     </message>
 </context>
 <context>
@@ -16049,7 +16061,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Z tej tury nie powstała żadna wiadomość. Aby przywrócić pliki, podaj --files.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">Rozmowa nie pokazuje tej tury, więc nie ma czego cofać. Aby ją pokazać: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18849,7 +18861,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Serwer opisuje inny, niż o który pytano („%1” zamiast „%2”), więc nie otrzymuje tokenu.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">Serwer wymaga tokenu, ale nie podaje, kto go przyznaje.</translation>
     </message>
     <message>
@@ -18996,7 +19008,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">%1 nie działa (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Serwer wymaga tokenu, ale tam, gdzie ma być to opisane, nic nie ma.</translation>
     </message>
     <message>
@@ -19083,7 +19095,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Serwer logowania wymaga decyzji człowieka (HTTP %1).</translation>
     </message>
 </context>
@@ -19192,6 +19204,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">Nie udało się użyć pęku kluczy pulpitu. Klucze można podać też jako zmienne środowiskowe.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">Pęk kluczy pulpitu jest pytany o klucz „%1”; może jest zablokowany i czeka na hasło.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">Pęk kluczy pulpitu nie odpowiada; może jest zablokowany. Odblokuj go albo podaj klucz jako zmienną środowiskową.</translation>
     </message>
 </context>
 <context>
@@ -19567,7 +19587,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">Serwer wymaga rodzaju logowania, którego Parlance nie zna.</translation>
     </message>
     <message>
@@ -19701,11 +19721,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 wymaga klucza: podaj go w zmiennej środowiskowej %2.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 wymaga klucza, a deskryptor żadnego nie podaje.</translation>
     </message>
     <message>

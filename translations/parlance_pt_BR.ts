@@ -1060,7 +1060,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Escrever neste arquivo em vez da saída padrão.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 exige um número de 1 a %2.</translation>
     </message>
 </context>
@@ -2160,7 +2160,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Raciocínios</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">Tokens que ele pode gastar em raciocínios antes de responder; exigem temperatura 1.</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Seu endereço não é criptografado: quem estiver no caminho até %1 pode ler e alterar o que é dito.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">Seu endereço não é criptografado, e ele exige uma chave, que todos no caminho até %1 poderiam ler. Peça um endereço com https.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">parlance: comando desconhecido %1. Tente parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: --profile exige uma pasta. Tente parlance --help.</translation>
     </message>
     <message>
@@ -9351,7 +9351,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Informe apenas um de --enqueue, --results e --list.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline exige uma avaliação: seu identificador, latest ou um arquivo.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Qual suíte? Informe seu arquivo.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 exige um número de 1 a %2.</translation>
     </message>
     <message>
@@ -11615,6 +11615,10 @@ já mantido, como %2</translation>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">Nenhuma fonte deste computador tem as letras dele: instale uma, como %1. Até lá, o programa fala inglês.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">O programa não fala “%1”: fala inglês.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12156,6 +12160,10 @@ Licença: Apache-2.0. Sem telemetria.</translation>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">“%1” não é um arquivo nem um link que comece com parlance://.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">“%1” diz mais do que os links deste tipo dizem.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12320,7 +12328,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">Ocupa mais de %1 MB e, portanto, não é um PDF do Parlance.</translation>
     </message>
     <message>
@@ -12532,6 +12540,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Idiomas consultados</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">Não é possível acessar o barramento de sessão da área de trabalho: não há notificações, e cada início do programa tem janelas próprias.</translation>
     </message>
 </context>
 <context>
@@ -15969,7 +15981,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Deste turno não saiu nenhuma mensagem. Para trazer arquivos de volta, indique --files.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">A conversa não mostra este turno, então não há nada a desfazer. Para mostrá-lo: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18757,7 +18769,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">O servidor descreve outro, diferente do solicitado (“%1” em vez de “%2”), portanto não recebe nenhum token.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">O servidor exige um token, mas não indica quem o concede.</translation>
     </message>
     <message>
@@ -18904,7 +18916,7 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">%1 não está funcionando (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">O servidor exige um token, mas no lugar onde diz mais sobre isso não há nada.</translation>
     </message>
     <message>
@@ -18990,7 +19002,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">O servidor de autenticação exige a decisão de uma pessoa (HTTP %1).</translation>
     </message>
 </context>
@@ -19099,6 +19111,14 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">Não foi possível usar o chaveiro da área de trabalho. As chaves também podem ser dadas como variáveis de ambiente.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">A chave “%1” é pedida ao chaveiro da área de trabalho; ele pode estar bloqueado e esperando a senha.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">O chaveiro da área de trabalho não responde; pode estar bloqueado. Desbloqueie-o ou informe a chave como variável de ambiente.</translation>
     </message>
 </context>
 <context>
@@ -19473,7 +19493,7 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">O servidor exige um tipo de autenticação que o Parlance não conhece.</translation>
     </message>
     <message>
@@ -19607,11 +19627,11 @@ Erros nele como TOML ou gram: %3.</translation>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 exige uma chave: informe-a na variável de ambiente %2.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 exige uma chave, e seu descritor não indica nenhuma.</translation>
     </message>
     <message>

@@ -1063,7 +1063,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Записать в этот файл вместо стандартного вывода.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 требует числа от 1 до %2.</translation>
     </message>
 </context>
@@ -2165,7 +2165,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Размышления</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">Токены, которые она может потратить на размышления перед ответом; для них нужна температура 1.</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Его адрес не зашифрован: любой на пути к %1 может прочитать и изменить сказанное.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">Его адрес не зашифрован, а он требует ключ, который мог бы прочитать любой на пути к %1. Попросите адрес с https.</translation>
     </message>
     <message>
@@ -7292,7 +7292,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">parlance: неизвестная команда %1. Попробуйте parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: для --profile нужна папка. Попробуйте parlance --help.</translation>
     </message>
     <message>
@@ -9394,7 +9394,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Укажите что-то одно: --enqueue, --results или --list.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline требует оценивания: идентификатор, latest или файл.</translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Какой комплект? Укажите его файл.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 требует числа от 1 до %2.</translation>
     </message>
     <message>
@@ -11670,6 +11670,10 @@ kept already, as %2</source>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">Ни в одном шрифте на этом компьютере нет его букв: установите какой-нибудь, например %1. До тех пор программа говорит по-английски.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">Программа не говорит на языке «%1»: она говорит по-английски.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12211,6 +12215,10 @@ Licence: Apache-2.0. No telemetry.</source>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">«%1» — не файл и не ссылка, начинающаяся с parlance://.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">«%1» говорит больше, чем ссылки этого вида.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12375,7 +12383,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">Он занимает больше %1 МБ и потому не является PDF от Parlance.</translation>
     </message>
     <message>
@@ -12587,6 +12595,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Языки для проверки</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">Сеансовая шина рабочего стола недоступна: уведомлений нет, и у каждого запуска программы свои окна.</translation>
     </message>
 </context>
 <context>
@@ -16049,7 +16061,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">От этого хода не осталось сообщений. Чтобы вернуть файлы, укажите --files.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">Беседа не показывает этот ход, поэтому отменять нечего. Чтобы показать его: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18849,7 +18861,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер описывает не то, о чём спрашивали («%1» вместо «%2»), поэтому не получит токен.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">Сервер требует токен, но не указывает, кто его выдаёт.</translation>
     </message>
     <message>
@@ -18996,7 +19008,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 не работает (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Сервер требует токен, но там, где должно быть пояснение, ничего нет.</translation>
     </message>
     <message>
@@ -19083,7 +19095,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Сервер авторизации требует решения человека (HTTP %1).</translation>
     </message>
 </context>
@@ -19192,6 +19204,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">Не удалось воспользоваться связкой ключей рабочего стола. Ключи можно задать и в переменных среды.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">У связки ключей рабочего стола запрошен ключ «%1»; возможно, она заблокирована и ждёт пароля.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">Связка ключей рабочего стола не отвечает; возможно, она заблокирована. Разблокируйте её или задайте ключ переменной окружения.</translation>
     </message>
 </context>
 <context>
@@ -19567,7 +19587,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">Сервер требует способа входа, неизвестного Parlance.</translation>
     </message>
     <message>
@@ -19701,11 +19721,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 требует ключ: задайте его в переменной среды %2.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 требует ключ, а в дескрипторе он не указан.</translation>
     </message>
     <message>

@@ -1057,7 +1057,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Standart çıktı yerine bu dosyaya yaz.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 için 1 ile %2 arasında bir sayı gerekir.</translation>
     </message>
 </context>
@@ -2155,7 +2155,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Düşünceler</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">Yanıtlamadan önce düşünmeye harcayabileceği jeton sayısı; sıcaklığın 1 olması gerekir.</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Adresi şifreli değil: %1 yolundaki herkes söylenenleri okuyabilir ve değiştirebilir.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">Adresi şifreli değil ve %1 yolundaki herkesin okuyabileceği bir anahtar istiyor. https ile bir adres isteyin.</translation>
     </message>
     <message>
@@ -7224,7 +7224,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">parlance: bilinmeyen komut %1. Deneyin: parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: --profile bir klasör ister. Deneyin: parlance --help.</translation>
     </message>
     <message>
@@ -9308,7 +9308,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Şunlardan birini verin: --enqueue, --results, --list.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline bir değerlendirme ister: kimliği, latest veya bir dosya.</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Hangi paket? Dosyasını verin.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 için 1 ile %2 arasında bir sayı gerekir.</translation>
     </message>
     <message>
@@ -11560,6 +11560,10 @@ zaten saklanıyor: %2</translation>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">Bu makinedeki hiçbir yazı tipinde bu dilin harfleri yok: %1 gibi bir tane kurun. O zamana kadar program İngilizce konuşur.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">Program “%1” dilini konuşmuyor: İngilizce konuşuyor.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12101,6 +12105,10 @@ Lisans: Apache-2.0. Telemetri yok.</translation>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">“%1” ne bir dosya ne de parlance:// ile başlayan bir bağlantı.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">“%1”, bu türden bağlantıların söylediğinden fazlasını söylüyor.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12265,7 +12273,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">%1 MB’tan büyük, bu yüzden bir Parlance PDF’i değil.</translation>
     </message>
     <message>
@@ -12477,6 +12485,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Bakılan diller</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">Masaüstünün oturum veri yoluna ulaşılamıyor: bildirim yok ve programın her başlatılışının kendi pencereleri var.</translation>
     </message>
 </context>
 <context>
@@ -15889,7 +15901,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Bu turdan hiçbir mesaj çıkmadı. Dosyaları geri getirmek için --files verin.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">Konuşma bu turu göstermiyor, bu yüzden geri alınacak bir şey yok. Göstermek için: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18665,7 +18677,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sunucu sorulandan başka bir sunucuyu tanımlıyor (“%2” yerine “%1”), bu yüzden jeton almayacak.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">Sunucu jeton istiyor, ancak kimin verdiğini belirtmiyor.</translation>
     </message>
     <message>
@@ -18812,7 +18824,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">%1 çalışmıyor (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Sunucu jeton istiyor, ancak bunu açıkladığı yerde bir şey yok.</translation>
     </message>
     <message>
@@ -18897,7 +18909,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Yetkilendirme sunucusu bir kişinin onayını istiyor (HTTP %1).</translation>
     </message>
 </context>
@@ -19006,6 +19018,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">Masaüstünün anahtarlığı kullanılamadı. Anahtarlar ortam değişkeni olarak da verilebilir.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">Masaüstünün anahtarlığından “%1” anahtarı isteniyor; kilitli olabilir ve parolasını bekliyor olabilir.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">Masaüstünün anahtarlığı yanıt vermiyor; kilitli olabilir. Kilidini açın ya da anahtarı ortam değişkeni olarak verin.</translation>
     </message>
 </context>
 <context>
@@ -19379,7 +19399,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">Sunucu, Parlance’ın bilmediği bir oturum açma türü istiyor.</translation>
     </message>
     <message>
@@ -19513,11 +19533,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 bir anahtar istiyor: %2 ortam değişkeninde verin.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 bir anahtar istiyor, ancak tanımlayıcısı anahtar belirtmiyor.</translation>
     </message>
     <message>

@@ -1063,7 +1063,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Записати в цей файл замість стандартного виведення.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 потребує числа від 1 до %2.</translation>
     </message>
 </context>
@@ -2165,7 +2165,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Роздуми</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">Токени, які вона може витратити на роздуми перед відповіддю; для них потрібна температура 1.</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Його адреса не зашифрована: будь-хто на шляху до %1 може прочитати й змінити сказане.</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">Його адреса не зашифрована, а він вимагає ключа, який міг би прочитати будь-хто на шляху до %1. Попросіть адресу з https.</translation>
     </message>
     <message>
@@ -7292,7 +7292,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">parlance: невідома команда %1. Спробуйте parlance --help.</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance: для --profile потрібна тека. Спробуйте parlance --help.</translation>
     </message>
     <message>
@@ -9394,7 +9394,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Вкажіть щось одне: --enqueue, --results або --list.</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline потребує оцінювання: ідентифікатор, latest або файл.</translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Який комплект? Вкажіть його файл.</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 потребує числа від 1 до %2.</translation>
     </message>
     <message>
@@ -11670,6 +11670,10 @@ kept already, as %2</source>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">Жоден шрифт на цьому комп’ютері не має її літер: встановіть якийсь, наприклад %1. До того часу програма розмовляє англійською.</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">Програма не розмовляє мовою «%1»: вона розмовляє англійською.</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12211,6 +12215,10 @@ Licence: Apache-2.0. No telemetry.</source>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">«%1» — не файл і не посилання, що починається з parlance://.</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">«%1» каже більше, ніж посилання цього виду.</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12375,7 +12383,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">Він займає понад %1 МБ, тож це не PDF від Parlance.</translation>
     </message>
     <message>
@@ -12587,6 +12595,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">Мови для перевірки</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">Шина сеансу стільниці недоступна: сповіщень немає, і кожен запуск програми має власні вікна.</translation>
     </message>
 </context>
 <context>
@@ -16049,7 +16061,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Від цього ходу не лишилося повідомлень. Щоб повернути файли, вкажіть --files.</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">Розмова не показує цей хід, тож скасовувати нічого. Щоб показати його: parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18849,7 +18861,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Сервер описує не те, про що запитували («%1» замість «%2»), тому не отримає токена.</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">Сервер вимагає токена, але не називає, хто його надає.</translation>
     </message>
     <message>
@@ -18996,7 +19008,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 не працює (HTTP %2).</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">Сервер вимагає токена, але там, де мало б бути пояснення, нічого немає.</translation>
     </message>
     <message>
@@ -19083,7 +19095,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">Сервер авторизації вимагає рішення людини (HTTP %1).</translation>
     </message>
 </context>
@@ -19192,6 +19204,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">Не вдалося скористатися зв’язкою ключів стільниці. Ключі можна також задати як змінні середовища.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">У зв’язки ключів стільниці запитано ключ «%1»; можливо, вона заблокована й чекає на пароль.</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">Зв’язка ключів стільниці не відповідає; можливо, вона заблокована. Розблокуйте її або задайте ключ змінною середовища.</translation>
     </message>
 </context>
 <context>
@@ -19567,7 +19587,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">Сервер вимагає способу входу, невідомого Parlance.</translation>
     </message>
     <message>
@@ -19701,11 +19721,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 вимагає ключа: задайте його у змінній середовища %2.</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 вимагає ключа, а в дескрипторі його не названо.</translation>
     </message>
     <message>

@@ -1057,7 +1057,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">写入此文件，而不是标准输出。</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 须为 1 到 %2 之间的数字。</translation>
     </message>
 </context>
@@ -2155,7 +2155,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">思考</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">回答前可用于思考的 token 数；要求温度为 1。</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">其地址未加密：通往 %1 途中的任何人都可以读取和更改通信内容。</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">其地址未加密，并且需要密钥，通往 %1 途中的任何人都可以读取。请索取 https 地址。</translation>
     </message>
     <message>
@@ -7224,7 +7224,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">parlance：未知命令 %1。请试试 parlance --help。</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance：--profile 需要一个文件夹。请试试 parlance --help。</translation>
     </message>
     <message>
@@ -9308,7 +9308,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">请给出 --enqueue、--results 和 --list 中的一个。</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline 需要一个评测：其标识符、latest 或文件。</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">哪个套件？请给出文件。</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 须为 1 到 %2 之间的数字。</translation>
     </message>
     <message>
@@ -11560,6 +11560,10 @@ kept already, as %2</source>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">这台机器上没有任何字体含有该语言的文字：请安装一个，例如 %1。在那之前，程序使用英语。</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">程序不支持“%1”：显示英语。</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12101,6 +12105,10 @@ Licence: Apache-2.0. No telemetry.</source>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">“%1”既不是文件，也不是以 parlance:// 开头的链接。</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">“%1”包含此类链接没有的内容。</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12265,7 +12273,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">它超过 %1 MB，因此不是 Parlance 的 PDF。</translation>
     </message>
     <message>
@@ -12477,6 +12485,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">拼写检查使用的语言</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">无法连接桌面的会话总线：没有通知，每次启动程序都有自己的窗口。</translation>
     </message>
 </context>
 <context>
@@ -15889,7 +15901,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">此回合没有产生消息。要恢复文件，请指定 --files。</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">对话未显示此回合，因此没有可撤销的内容。要显示它：parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18665,7 +18677,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">服务器的描述与所请求的不符（是“%1”而不是“%2”），因此不会得到令牌。</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">服务器需要令牌，但没有说明由谁授予。</translation>
     </message>
     <message>
@@ -18812,7 +18824,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 出现故障（HTTP %2）。</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">服务器需要令牌，但它所指的说明位置没有任何内容。</translation>
     </message>
     <message>
@@ -18897,7 +18909,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">登录服务器需要有人确认（HTTP %1）。</translation>
     </message>
 </context>
@@ -19006,6 +19018,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">无法使用桌面的密钥环。也可以用环境变量提供密钥。</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">正在向桌面的密钥环请求密钥“%1”；它可能已锁定，正在等待密码。</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">桌面的密钥环没有应答；它可能已锁定。请解锁，或以环境变量提供密钥。</translation>
     </message>
 </context>
 <context>
@@ -19379,7 +19399,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">服务器要求的登录方式是 Parlance 不支持的。</translation>
     </message>
     <message>
@@ -19513,11 +19533,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 需要密钥：请用环境变量 %2 提供。</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 需要密钥，但其描述文件没有指定。</translation>
     </message>
     <message>

@@ -1057,7 +1057,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">寫入此檔案，而不是標準輸出。</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 須為 1 到 %2 的數字。</translation>
     </message>
 </context>
@@ -2155,7 +2155,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">思考</translation>
     </message>
     <message>
-        <source>Tokens that it may spend on thoughts before it answers; they want a temperature of 1.</source>
+        <source>Tokens that it may spend on thoughts before it answers; they require a temperature of 1.</source>
         <translation type="unfinished">回答前可用於思考的 token 數；要求溫度為 1。</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">其位址未加密：通往 %1 途中的任何人都可以讀取並更動通訊內容。</translation>
     </message>
     <message>
-        <source>Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
+        <source>Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for an address with https.</source>
         <translation type="unfinished">其位址未加密，且需要金鑰，通往 %1 途中的任何人都可以讀取。請索取 https 位址。</translation>
     </message>
     <message>
@@ -7224,7 +7224,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">parlance：未知的命令 %1。請試試 parlance --help。</translation>
     </message>
     <message>
-        <source>parlance: --profile wants a folder. Try parlance --help.</source>
+        <source>parlance: --profile takes a folder. Try parlance --help.</source>
         <translation type="unfinished">parlance：--profile 需要一個資料夾。請試試 parlance --help。</translation>
     </message>
     <message>
@@ -9308,7 +9308,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">請提供 --enqueue、--results 與 --list 其中一個。</translation>
     </message>
     <message>
-        <source>--baseline wants an evaluation: its identifier, latest, or a file.</source>
+        <source>--baseline takes an evaluation: its identifier, latest, or a file.</source>
         <translation type="unfinished">--baseline 需要一個評估：其識別碼、latest 或檔案。</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">哪個套件？請提供檔案。</translation>
     </message>
     <message>
-        <source>--%1 wants a number from 1 to %2.</source>
+        <source>--%1 takes a number from 1 to %2.</source>
         <translation type="unfinished">--%1 須為 1 到 %2 的數字。</translation>
     </message>
     <message>
@@ -11560,6 +11560,10 @@ kept already, as %2</source>
         <source>No font on this machine has its letters: install one, such as %1. Until then the program speaks English.</source>
         <translation type="unfinished">這部電腦上沒有任何字型含有該語言的文字：請安裝一個，例如 %1。在那之前，程式使用英文。</translation>
     </message>
+    <message>
+        <source>The program does not speak “%1”: it speaks English.</source>
+        <translation type="unfinished">程式不支援「%1」：顯示英文。</translation>
+    </message>
 </context>
 <context>
     <name>gui::LibraryFiles</name>
@@ -12101,6 +12105,10 @@ Licence: Apache-2.0. No telemetry.</source>
         <source>“%1” is neither a file nor a link that begins with parlance://.</source>
         <translation type="unfinished">「%1」不是檔案，也不是以 parlance:// 開頭的連結。</translation>
     </message>
+    <message>
+        <source>“%1” says more than links of this kind do.</source>
+        <translation type="unfinished">「%1」包含這類連結沒有的內容。</translation>
+    </message>
 </context>
 <context>
     <name>gui::Opening</name>
@@ -12265,7 +12273,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>gui::PdfAttachment</name>
     <message>
-        <source>It takes more than %1 MB, and so is no PDF of Parlance&apos;s.</source>
+        <source>It takes more than %1 MB, and so is not a PDF of Parlance&apos;s.</source>
         <translation type="unfinished">它超過 %1 MB，因此不是 Parlance 的 PDF。</translation>
     </message>
     <message>
@@ -12477,6 +12485,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Languages whose spelling is checked</source>
         <translation type="unfinished">拼字檢查使用的語言</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s session bus cannot be reached: there are no notifications, and each start of the program has windows of its own.</source>
+        <translation type="unfinished">無法連接桌面的工作階段匯流排：沒有通知，每次啟動程式都有自己的視窗。</translation>
     </message>
 </context>
 <context>
@@ -15889,7 +15901,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">此回合沒有產生訊息。要復原檔案，請指定 --files。</translation>
     </message>
     <message>
-        <source>The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo</source>
+        <source>The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo</source>
         <translation type="unfinished">對話未顯示此回合，因此沒有可復原的內容。要顯示它：parlance undo %1 --redo</translation>
     </message>
     <message>
@@ -18665,7 +18677,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">伺服器的描述與所要求的不符（是「%1」而不是「%2」），因此不會得到權杖。</translation>
     </message>
     <message>
-        <source>The server wants a token but names nobody who grants one.</source>
+        <source>The server asks for a token but names nobody who grants one.</source>
         <translation type="unfinished">伺服器需要權杖，但沒有說明由誰核發。</translation>
     </message>
     <message>
@@ -18812,7 +18824,7 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">%1 發生故障（HTTP %2）。</translation>
     </message>
     <message>
-        <source>The server wants a token, but there is nothing at the address where it says more about that.</source>
+        <source>The server asks for a token, but there is nothing at the address where it says more about that.</source>
         <translation type="unfinished">伺服器需要權杖，但它所指的說明位置沒有任何內容。</translation>
     </message>
     <message>
@@ -18897,7 +18909,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::HeadlessConsentJob</name>
     <message>
-        <source>The sign-in server wants a person&apos;s consent (HTTP %1).</source>
+        <source>The sign-in server asks for a person&apos;s consent (HTTP %1).</source>
         <translation type="unfinished">登入伺服器需要有人確認（HTTP %1）。</translation>
     </message>
 </context>
@@ -19006,6 +19018,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The desktop&apos;s keychain could not be used. Keys can also be given as environment variables.</source>
         <translation type="unfinished">無法使用桌面的鑰匙圈。也可以用環境變數提供金鑰。</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain is asked for the key “%1”; it may be locked and waiting for its password.</source>
+        <translation type="unfinished">正在向桌面的鑰匙圈要求金鑰「%1」；它可能已鎖定，正在等待密碼。</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.</source>
+        <translation type="unfinished">桌面的鑰匙圈沒有回應；它可能已鎖定。請解鎖，或以環境變數提供金鑰。</translation>
     </message>
 </context>
 <context>
@@ -19379,7 +19399,7 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::OAuthAuthorizer</name>
     <message>
-        <source>The server wants a kind of sign-in that Parlance does not know.</source>
+        <source>The server asks for a kind of sign-in that Parlance does not know.</source>
         <translation type="unfinished">伺服器要求的登入方式是 Parlance 不支援的。</translation>
     </message>
     <message>
@@ -19513,11 +19533,11 @@ Errors in it as TOML or gram: %3.</source>
 <context>
     <name>network::ProviderError</name>
     <message>
-        <source>%1 wants a key: give it in the environment variable %2.</source>
+        <source>%1 needs a key: give it in the environment variable %2.</source>
         <translation type="unfinished">%1 需要金鑰：請用環境變數 %2 提供。</translation>
     </message>
     <message>
-        <source>%1 wants a key, and its descriptor names none.</source>
+        <source>%1 needs a key, and its descriptor names none.</source>
         <translation type="unfinished">%1 需要金鑰，但其描述檔沒有指定。</translation>
     </message>
     <message>

@@ -359,7 +359,7 @@ void CommandLine::answerOption()
     else if (wantsVersion)
         m_terminal.line(u"parlance "_s + QCoreApplication::applicationVersion());
     else if (m_call.option == u"--profile")
-        m_terminal.note(tr("parlance: --profile wants a folder. Try parlance --help."));
+        m_terminal.note(tr("parlance: --profile takes a folder. Try parlance --help."));
     else
         m_terminal.note(tr("parlance: unknown option %1. Try parlance --help.").arg(m_call.option));
     end(wantsHelp || wantsVersion ? Committed : WrongUse);

@@ -75,7 +75,7 @@ model::Result<int> CompareOptions::number(const QString &option, int most) const
     bool isNumber = false;
     const int value = m_parser.value(option).toInt(&isNumber);
     if (!isNumber || value < 1 || value > most)
-        return model::failure(model::ErrorCategory::Usage, tr("--%1 wants a number from 1 to %2.").arg(option).arg(most));
+        return model::failure(model::ErrorCategory::Usage, tr("--%1 takes a number from 1 to %2.").arg(option).arg(most));
     return value;
 }
 

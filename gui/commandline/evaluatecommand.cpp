@@ -125,7 +125,7 @@ model::Result<void> EvaluateCommand::readForm(const QCommandLineParser &parser)
     if (int(m_isOnlyQueued) + int(m_isAskedForResults) + int(m_isAskedForList) > 1)
         return wrongUse(tr("Give one of --enqueue, --results and --list."));
     if (m_hasBaseline && m_baseline.isEmpty())
-        return wrongUse(tr("--baseline wants an evaluation: its identifier, latest, or a file."));
+        return wrongUse(tr("--baseline takes an evaluation: its identifier, latest, or a file."));
     return {};
 }
 
@@ -167,7 +167,7 @@ model::Result<void> EvaluateCommand::narrow(const QCommandLineParser &parser)
             continue;
         const auto number = count(parser, option);
         if (!number || *number > most)
-            return model::failure(model::ErrorCategory::Usage, tr("--%1 wants a number from 1 to %2.").arg(option).arg(most));
+            return model::failure(model::ErrorCategory::Usage, tr("--%1 takes a number from 1 to %2.").arg(option).arg(most));
         *value = *number;
     }
     const auto isWanted = [](const QString &name, const QStringList &wanted) {

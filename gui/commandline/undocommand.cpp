@@ -115,7 +115,7 @@ model::Result<void> UndoCommand::move(const Place &place, bool redo)
 {
     if (!redo && place.last < 0)
         return model::failure(ErrorCategory::Usage,
-            tr("The conversation does not show this turn, so that there is nothing to undo. To show it: parlance undo %1 --redo")
+            tr("The conversation does not show this turn, so there is nothing to undo. To show it: parlance undo %1 --redo")
                 .arg(m_turn.toString()));
     if (redo && place.last >= 0)
         return model::failure(ErrorCategory::Usage, tr("The conversation shows this turn; there is nothing to bring back."));

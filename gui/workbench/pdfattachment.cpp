@@ -42,7 +42,7 @@ void PdfAttachment::begin()
         return;
     if (QFileInfo(m_path).size() > mostBytes)
         return fail({ErrorCategory::Validation,
-            tr("It takes more than %1 MB, and so is no PDF of Parlance's.").arg(QLocale().toString(mostBytes >> 20))});
+            tr("It takes more than %1 MB, and so is not a PDF of Parlance's.").arg(QLocale().toString(mostBytes >> 20))});
     network::ProcessCommand command;
     command.vector = {QCoreApplication::applicationDirPath() + u"/../libexec/parlance/parlance-attachment"_s, m_path, name()};
     command.folder = u"/"_s;

@@ -3,9 +3,8 @@
 
 #include "network/secrets/keychain.h"
 
+#include "model/basics/countdown.h"
 #include "network/secrets/keycommand.h"
-
-#include <QTimer>
 
 #include <qt6keychain/keychain.h>
 
@@ -99,15 +98,13 @@ void Keychain::find(const QString &name, QObject *context, std::function<void(co
 void Keychain::findInDesktop(const QString &name, QObject *context, std::function<void(const model::Result<QByteArray> &)> done)
 {
     auto *job = jobFor<QKeychain::ReadPasswordJob>(name);
-    auto *told = new QTimer(job);
-    told->setSingleShot(true);
+    auto *told = new model::Countdown(job);
     connect(told, &QTimer::timeout, this, [this, name] {
-        Q_EMIT delayed(tr("The desktop's keychain is asked for the key “%1”; it may be locked and wait for its password.").arg(name));
+        Q_EMIT delayed(tr("The desktop's keychain is asked for the key “%1”; it may be locked and waiting for its password.").arg(name));
     });
     told->start(m_patience.untilTold);
     // The job stays until it is answered.
-    auto *clock = new QTimer(job);
-    clock->setSingleShot(true);
+    auto *clock = new model::Countdown(job);
     connect(clock, &QTimer::timeout, context, [done] {
         done(model::failure(model::ErrorCategory::Storage,
             tr("The desktop's keychain does not answer; it may be locked. Unlock it, or give the key as an environment variable.")));

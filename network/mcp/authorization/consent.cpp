@@ -48,7 +48,7 @@ void HeadlessConsentJob::answered(const SignInAnswer &answer)
 {
     const QByteArray location = headerValue(answer.headers, "Location");
     if (answer.status < 300 || answer.status >= 400 || !location.startsWith(m_redirect.toUtf8() + '?')) {
-        fail({model::ErrorCategory::Permission, phrased("The sign-in server wants a person's consent (HTTP %1).").arg(answer.status)});
+        fail({model::ErrorCategory::Permission, phrased("The sign-in server asks for a person's consent (HTTP %1).").arg(answer.status)});
     } else if (beginSuccess()) {
         Q_EMIT succeeded(QUrl::fromEncoded(location));
         endSuccess();

@@ -218,7 +218,7 @@ void DiscoveryJob::nextResourcePlace()
         fetch(m_places.takeFirst(), &DiscoveryJob::readResource);
     else if (m_isNamed)
         fail({ErrorCategory::Permission,
-            phrased("The server wants a token, but there is nothing at the address where it says more about that.")});
+            phrased("The server asks for a token, but there is nothing at the address where it says more about that.")});
     else
         lookAtTheServerItself();
 }

@@ -102,7 +102,7 @@ model::Result<ResourceMetadata> readResourceMetadata(const QByteArray &body, con
     }
     if (metadata.issuers.isEmpty())
         return model::failure(
-            ErrorCategory::Permission, ResourceMetadataTexts::phrased("The server wants a token but names nobody who grants one."));
+            ErrorCategory::Permission, ResourceMetadataTexts::phrased("The server asks for a token but names nobody who grants one."));
     return metadata;
 }
 

@@ -123,7 +123,7 @@ model::Result<TokenWish> OAuthAuthorizer::wishOf(const AuthorizationChallenge &c
 {
     const auto bearer = bearerChallenge(challenge.authenticate);
     if (!bearer)
-        return model::failure(ErrorCategory::Permission, tr("The server wants a kind of sign-in that Parlance does not know."));
+        return model::failure(ErrorCategory::Permission, tr("The server asks for a kind of sign-in that Parlance does not know."));
     if (challenge.status == 403 && bearer->error != "insufficient_scope")
         return model::failure(ErrorCategory::Permission, tr("The server refuses the request, and no other token would change that."));
     m_attempts.refused(m_clock.elapsed());

@@ -41,8 +41,8 @@ QString meaning(int status, const Provider &provider, const QString &model)
     switch (status) {
     case 401:
         if (provider.keyName.isEmpty() && !provider.keyVariable.isEmpty())
-            return ProviderErrorTexts::tr("%1 wants a key: give it in the environment variable %2.").arg(title, provider.keyVariable);
-        return provider.keyName.isEmpty() ? ProviderErrorTexts::tr("%1 wants a key, and its descriptor names none.").arg(title)
+            return ProviderErrorTexts::tr("%1 needs a key: give it in the environment variable %2.").arg(title, provider.keyVariable);
+        return provider.keyName.isEmpty() ? ProviderErrorTexts::tr("%1 needs a key, and its descriptor names none.").arg(title)
                                           : ProviderErrorTexts::tr("%1 refused the key %2.").arg(title, provider.keyName);
     case 402: return ProviderErrorTexts::tr("%1 wants to be paid first.").arg(title);
     case 403: return ProviderErrorTexts::tr("%1 does not permit this with the key that is used.").arg(title);

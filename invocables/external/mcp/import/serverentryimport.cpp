@@ -482,7 +482,7 @@ void ServerEntryImport::readAddress(const ForeignValue &entry, const QString &ad
     readSignIn(entry);
     if (server.allowsCleartext && !server.keyNames().isEmpty())
         return m_draft.fail(ServerEntryImportTexts::tr(
-            "Its address is not encrypted, and it wants a key, which everybody on the way to %1 could read. Ask for "
+            "Its address is not encrypted, and it needs a key, which everybody on the way to %1 could read. Ask for "
             "an address with https.")
                                 .arg(server.url.host()));
     for (const QStringView name : {u"command", u"env", u"args"}) {
