@@ -76,7 +76,8 @@ void LibraryTransfer::exportTo(const QString &title, const QString &name, const 
             this, [scope, path](model::Database &database) { return exportLibrary(database, scope, formatOf(path), path, isNever); },
             [this, path](const model::Result<model::ExportedLibrary> &exported) {
                 if (exported)
-                    Q_EMIT said(tr("Exported to %1: messages: %2.").arg(QDir::toNativeSeparators(path)).arg(exported->canisters));
+                    Q_EMIT said(
+                        tr("Exported to %1: messages: %2.").arg(QDir::toNativeSeparators(path), QString::number(exported->canisters)));
                 else
                     m_prompts.tell(m_window, exported.error().message);
             });

@@ -34,6 +34,20 @@ Opening::Opening(Windows &windows, MainWindow &window, WindowDocks &docks, Serve
     , m_servers(servers)
     , m_evaluating(evaluating)
 {
+    connect(&docks, &WindowDocks::filesDropped, this, &Opening::openDropped);
+}
+
+void Opening::openDropped(const QList<QUrl> &files)
+{
+    // More at a time are not meant to be asked about one by one.
+    constexpr qsizetype mostFiles = 20;
+    for (const QUrl &file : files.first(std::min(files.size(), mostFiles))) {
+        const auto target = OpenTarget::parse(file.toString(QUrl::FullyEncoded), QDir::rootPath());
+        if (target && std::holds_alternative<OpenTarget::File>(target->what))
+            open(*target);
+        else if (!target)
+            tell(target.error().message);
+    }
 }
 
 void Opening::open(const OpenTarget &target)
@@ -129,8 +143,7 @@ void Opening::copyDescriptor(const QString &path)
         [](const model::Diagnostic &each) { return each.severity == model::Diagnostic::Severity::Error; });
     const QString question = tr("%1 lies outside the folders of descriptors. Copy it to %2, where it is used, and open it there?\nErrors "
                                 "in it as TOML or gram: %3.")
-                                 .arg(QDir::toNativeSeparators(path), QDir::toNativeSeparators(target))
-                                 .arg(faults);
+                                 .arg(QDir::toNativeSeparators(path), QDir::toNativeSeparators(target), QLocale().toString(faults));
     m_windows.prompts().confirm(&m_window, question, tr("&Copy and open"), this, [this, &catalog, target, text = *bytes] {
         if (const auto saved = catalog.save(target, text); !saved)
             return tell(saved.error().message);

@@ -56,7 +56,7 @@ InvocableJob *waitSeconds(const JsonText &arguments, const InvocationContext &, 
 {
     const QJsonValue values = arguments.read();
     const double seconds = values[u"seconds"].toDouble();
-    return new SlowJob(seconds, u"%1: %2 seconds are over."_s.arg(values[u"label"].toString()).arg(seconds), parent);
+    return new SlowJob(seconds, u"%1: %2 seconds are over."_s.arg(values[u"label"].toString(), QString::number(seconds)), parent);
 }
 
 } // namespace

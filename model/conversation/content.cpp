@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 QString inWords(const FileContent &file)
 {
     const QString name = file.name.isEmpty() ? u"a file"_s : u"the file "_s + file.name;
-    return u"[%1, %2, %3 bytes, which only the person can open]"_s.arg(name, file.mimeType).arg(file.data.size());
+    return u"[%1, %2, %3 bytes, which only the person can open]"_s.arg(name, file.mimeType, QString::number(file.data.size()));
 }
 
 QString plainText(const Contents &contents)

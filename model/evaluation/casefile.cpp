@@ -27,7 +27,7 @@ struct CaseFileTexts {
 
 tl::unexpected<Error> wrongAt(const QString &name, qint64 line, const QString &what)
 {
-    return failure(ErrorCategory::Usage, line > 0 ? u"%1:%2: %3"_s.arg(name).arg(line).arg(what) : u"%1: %2"_s.arg(name, what));
+    return failure(ErrorCategory::Usage, line > 0 ? u"%1:%2: %3"_s.arg(name, QString::number(line), what) : u"%1: %2"_s.arg(name, what));
 }
 
 //! Puts a case to the others; `line` is 0 where it is not known.

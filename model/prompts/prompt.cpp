@@ -164,9 +164,7 @@ Result<QString> Prompt::filled(const PromptValues &values, const FileReader &rea
     if (!read)
         return failure(ErrorCategory::Validation,
             PromptTexts::tr("The prompt %1 cannot be used: line %2 of its text: %3.")
-                .arg(name)
-                .arg(read.error().line)
-                .arg(read.error().what));
+                .arg(name, QString::number(read.error().line), read.error().what));
     if (const QStringList names = missing(values); !names.isEmpty())
         return failure(ErrorCategory::Usage, PromptTexts::tr("The prompt %1 wants to know: %2.").arg(name, names.join(u", "_s)));
     PromptValues all;

@@ -83,6 +83,8 @@ void TestPureTools::answers_data()
     row("an example", u"text:example_tool"_s, R"({"text":"straße","uppercase":true})", u"STRASSE"_s);
     row("a greeting", u"greetings:sayHello"_s, R"({"personName":"Zoë %1"})", u"Hello, Zoë %1! Nice to meet you."_s);
     row("a timer", u"clock:timer"_s, R"({"seconds":0.01,"label":"Tea"})", u"Tea: 0.01 seconds are over."_s);
+    row("a timer with a label that looks like a place", u"clock:timer"_s, R"({"seconds":0.01,"label":"100 %2"})",
+        u"100 %2: 0.01 seconds are over."_s);
 }
 
 void TestPureTools::answers()

@@ -56,7 +56,8 @@ QByteArray LocalServer::descriptor() const
     QString text = u"[server]\n"_s;
     if (program != usual.program)
         text += u"program = %1\n"_s.arg(model::writtenString(program));
-    text += u"model = %1\ncontext = %2\ngpu-layers = %3\n"_s.arg(model::writtenString(model)).arg(context).arg(gpuLayers);
+    text += u"model = %1\ncontext = %2\ngpu-layers = %3\n"_s.arg(
+        model::writtenString(model), QString::number(context), QString::number(gpuLayers));
     QStringList words;
     for (const QString &argument : arguments)
         words.append(model::writtenString(argument));
