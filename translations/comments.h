@@ -731,7 +731,7 @@ const char *const commentedTexts[] {
     QT_TRANSLATE_NOOP("gui::ConversationsPanel", "&Today"),
     //: Text in the panel that lists the conversations
     QT_TRANSLATE_NOOP("gui::ConversationsPanel", "&Unfold"),
-    //: Button in the panel that lists the conversations: a verb: put it into the archive
+    //: Button in the panel that lists the conversations: the place of those that were put away
     QT_TRANSLATE_NOOP("gui::ConversationsPanel", "Archive"),
     //: Name for screen readers in the panel that lists the conversations
     QT_TRANSLATE_NOOP("gui::ConversationsPanel", "Archived conversations"),

@@ -8042,8 +8042,8 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
-        <translation type="unfinished">Archivieren</translation>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
+        <translation type="unfinished">Archiv</translation>
     </message>
     <message>
         <source>Deleted</source>

@@ -8042,8 +8042,8 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
-        <translation type="unfinished">Archivar</translation>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
+        <translation type="unfinished">Archivadas</translation>
     </message>
     <message>
         <source>Deleted</source>

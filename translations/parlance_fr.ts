@@ -8042,8 +8042,8 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
-        <translation type="unfinished">Archiver</translation>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
+        <translation type="unfinished">Archives</translation>
     </message>
     <message>
         <source>Deleted</source>

@@ -8042,8 +8042,8 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
-        <translation type="unfinished">Archivia</translation>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
+        <translation type="unfinished">Archivio</translation>
     </message>
     <message>
         <source>Deleted</source>

@@ -8003,8 +8003,8 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
-        <translation type="unfinished">보관</translation>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
+        <translation type="unfinished">보관함</translation>
     </message>
     <message>
         <source>Deleted</source>

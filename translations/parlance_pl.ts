@@ -8081,8 +8081,8 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
-        <translation type="unfinished">Archiwizuj</translation>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
+        <translation type="unfinished">Archiwum</translation>
     </message>
     <message>
         <source>Deleted</source>

@@ -8042,8 +8042,8 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
-        <translation type="unfinished">Arquivar</translation>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
+        <translation type="unfinished">Arquivadas</translation>
     </message>
     <message>
         <source>Deleted</source>

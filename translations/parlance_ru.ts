@@ -8081,7 +8081,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
         <translation type="unfinished">Архив</translation>
     </message>
     <message>
@@ -14963,7 +14963,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Archive</source>
         <extracomment>Name of an edit that can be undone: a verb: put it into the archive</extracomment>
-        <translation type="unfinished">Архив</translation>
+        <translation type="unfinished">Архивировать</translation>
     </message>
     <message>
         <source>Take out of the Archive</source>

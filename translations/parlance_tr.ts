@@ -8003,7 +8003,7 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
         <translation type="unfinished">Arşiv</translation>
     </message>
     <message>
@@ -14817,7 +14817,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Archive</source>
         <extracomment>Name of an edit that can be undone: a verb: put it into the archive</extracomment>
-        <translation type="unfinished">Arşiv</translation>
+        <translation type="unfinished">Arşivle</translation>
     </message>
     <message>
         <source>Take out of the Archive</source>

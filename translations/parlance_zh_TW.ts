@@ -8003,7 +8003,7 @@ Only programs of this machine that know the address can use it.</source>
     </message>
     <message>
         <source>Archive</source>
-        <extracomment>Button in the panel that lists the conversations: a verb: put it into the archive</extracomment>
+        <extracomment>Button in the panel that lists the conversations: the place of those that were put away</extracomment>
         <translation type="unfinished">封存</translation>
     </message>
     <message>
