@@ -21,14 +21,18 @@ private Q_SLOTS:
     void getsATokenThatItNeverHad();
     void findsTheMetadata_data();
     void findsTheMetadata();
+    void looksOnWhereAPageIsNoMetadata();
     void grantsOnItsOwnWhereNoMetadataIs_data();
     void grantsOnItsOwnWhereNoMetadataIs();
     void showsWhoItIs_data();
     void showsWhoItIs();
     void usesTheClientThatThePersonNamed();
+    void usesTheClientThatThePersonNamedWhereNoMetadataIs();
+    void usesTheRedirectThatThePersonNamed();
     void takesARegistrationThatIsNoNewOne();
     void usesAMetadataDocumentWhereTheServerTakesOne();
     void renewsATokenWithoutAskingAnybody();
+    void renewsTheTokenOfTheClientThatThePersonNamed();
     void renewsNoTokenOfAnotherClient();
     void asksWhereARenewalIsRefused();
     void takesAKeptTokenAfterAStart();
@@ -39,6 +43,7 @@ private Q_SLOTS:
     void forgetsAtSignOut();
     void takesTokensBackAtSignOut_data();
     void takesTokensBackAtSignOut();
+    void takesBackNoTokenThatThereIsNot();
     void takesTokensBackOfAnEarlierStart();
     void takesTokensBackAtNoPlaceThatIsRefused();
     void stopsWhenNobodyWaits();
@@ -111,6 +116,18 @@ void AuthorizationWaysTest::findsTheMetadata()
     QCOMPARE(m_server->membersTo("/authorize").first().value("resource"), (m_server->origin() + resourcePath).toLatin1());
 }
 
+//! Many servers answer whatever they do not know with their page.
+void AuthorizationWaysTest::looksOnWhereAPageIsNoMetadata()
+{
+    const QJsonObject resource = m_server->resource();
+    m_server->documents.remove("/.well-known/oauth-protected-resource/mcp");
+    m_server->documents.insert("/.well-known/oauth-protected-resource", resource);
+    m_server->scripts.insert("/.well-known/oauth-protected-resource/mcp", Script::answer(200, "<html>Welcome</html>", "text/html"));
+    const WaitOutcome outcome = authorize(unauthorized());
+    QVERIFY2(outcome.succeeded, qPrintable(outcome.error.message));
+    QCOMPARE(m_server->requestsTo("/.well-known/oauth-protected-resource").size(), 1);
+}
+
 void AuthorizationWaysTest::grantsOnItsOwnWhereNoMetadataIs_data()
 {
     QTest::addColumn<bool>("saysWhere");
@@ -169,6 +186,48 @@ void AuthorizationWaysTest::usesTheClientThatThePersonNamed()
     QVERIFY(m_server->requestsTo("/register").isEmpty());
 }
 
+void AuthorizationWaysTest::usesTheClientThatThePersonNamedWhereNoMetadataIs()
+{
+    m_server->documents.remove("/.well-known/oauth-protected-resource/mcp");
+    AuthorizationSettings settings;
+    settings.clientId = u"known-client"_s;
+    settings.issuer = m_server->origin();
+    startAnew(settings);
+    const WaitOutcome outcome = authorize(unauthorized());
+    QVERIFY2(outcome.succeeded, qPrintable(outcome.error.message));
+    QCOMPARE(m_server->membersTo("/authorize").first().value("client_id"), QByteArray("known-client"));
+}
+
+void AuthorizationWaysTest::usesTheRedirectThatThePersonNamed()
+{
+    class Agent final : public ConsentAgent
+    {
+    public:
+        explicit Agent(HttpClient &client)
+            : m_headless(client)
+        {
+        }
+        ConsentJob *prepare(const QString &earlier, QObject *parent) override
+        {
+            wanted.append(earlier);
+            return m_headless.prepare(earlier, parent);
+        }
+        QStringList wanted;
+
+    private:
+        HeadlessConsent m_headless;
+    };
+    m_authorizer.reset();
+    auto agent = std::make_unique<Agent>(*m_client);
+    const QStringList &wanted = agent->wanted;
+    m_agent = std::move(agent);
+    AuthorizationSettings settings;
+    settings.redirectPort = 4711;
+    startAnew(settings);
+    QVERIFY(authorize(unauthorized()).succeeded);
+    QCOMPARE(wanted, QStringList {u"http://127.0.0.1:4711/callback"_s});
+}
+
 //! Servers that have such a client already answer with 200, against RFC 7591.
 void AuthorizationWaysTest::takesARegistrationThatIsNoNewOne()
 {
@@ -217,6 +276,19 @@ void AuthorizationWaysTest::renewsATokenWithoutAskingAnybody()
     QVERIFY(authorize(challenge).succeeded);
     QCOMPARE(consents(), 1);
     QCOMPARE(m_server->accessTokens().size(), 3);
+}
+
+void AuthorizationWaysTest::renewsTheTokenOfTheClientThatThePersonNamed()
+{
+    AuthorizationSettings settings;
+    settings.clientId = u"known-client"_s;
+    settings.issuer = m_server->origin();
+    startAnew(settings);
+    QVERIFY(authorize(unauthorized()).succeeded);
+    QVERIFY(authorize(unauthorized()).succeeded);
+    QCOMPARE(consents(), 1);
+    QCOMPARE(m_server->membersTo("/token").last().value("grant_type"), QByteArray("refresh_token"));
+    QCOMPARE(m_server->membersTo("/token").last().value("client_id"), QByteArray("known-client"));
 }
 
 void AuthorizationWaysTest::renewsNoTokenOfAnotherClient()
@@ -345,6 +417,20 @@ void AuthorizationWaysTest::takesTokensBackAtSignOut()
         QCOMPARE(m_exchanges->at(i).first().value<model::Exchange>().status, 200);
     for (const QByteArray &secret : m_server->secrets())
         QVERIFY2(!record().contains(secret), secret.constData());
+}
+
+void AuthorizationWaysTest::takesBackNoTokenThatThereIsNot()
+{
+    m_server->offerRevocation();
+    m_server->grantsRefreshTokens = false;
+    QVERIFY(authorize(unauthorized()).succeeded);
+    QList<QByteArray> begun;
+    connect(m_log.get(), &model::ExchangeLog::begun, this,
+        [&begun](const model::Exchange &exchange) { begun += exchange.request.url.path().toLatin1(); });
+    m_authorizer->signOut();
+    QTRY_COMPARE(m_server->requestsTo("/revoke").size(), 1);
+    QCOMPARE(begun, QList<QByteArray> {"/revoke"});
+    QCOMPARE(m_server->membersTo("/revoke").first().value("token_type_hint"), QByteArray("access_token"));
 }
 
 void AuthorizationWaysTest::takesTokensBackOfAnEarlierStart()

@@ -5,11 +5,14 @@
 #include "network/mcp/authorization/discovery.h"
 #include "network/mcp/authorization/grants.h"
 #include "network/mcp/authorization/metadata.h"
+#include "network/mcp/authorization/signinexchange.h"
 #include "network/mcp/authorization/signinrun.h"
 #include "network/mcp/authorization/signinstores.h"
 #include "network/secrets/keychain.h"
 #include "network/secrets/unguessable.h"
 #include "tests/support/patience.h"
+
+#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -49,6 +52,14 @@ private Q_SLOTS:
     void readsGrants();
     void encodesWhoItIs();
     void keepsSignIns();
+    void wantsAllThatASignInNeeds_data();
+    void wantsAllThatASignInNeeds();
+    void takesOnlyADocumentForWhoItIs_data();
+    void takesOnlyADocumentForWhoItIs();
+    void registersNobodyWithoutAnId();
+    void saysWhyASignInFailed();
+    void takesAnEmptyScopeForNone();
+    void readsFieldsAndTextsWithinBounds();
 };
 
 void AuthorizationPartsTest::readsChallenges_data()
@@ -70,6 +81,9 @@ void AuthorizationPartsTest::readsChallenges_data()
     QTest::newRow("the first of two") << Values {"Bearer a=1, a=2"} << Challenges {{"bearer", {{"a", "1"}}}};
     QTest::newRow("an open quote") << Values {"Bearer a=1, b=\"never"} << Challenges {{"bearer", {{"a", "1"}}}};
     QTest::newRow("garbage") << Values {"@@@, Bearer a=1, \"x\", (c)=d"} << Challenges {{"bearer", {{"a", "1"}}}};
+    QTest::newRow("credentials at the end") << Values {"NTLM TlRMTVNTUAAC=="} << Challenges {{"ntlm", {}}};
+    QTest::newRow("tabs") << Values {"Bearer\ta=1,\tb=2"} << Challenges {{"bearer", {{"a", "1"}, {"b", "2"}}}};
+    QTest::newRow("a character of no word") << Values {"Bearer a=x\x7f, b=2"} << Challenges {{"bearer", {{"a", "x"}, {"b", "2"}}}};
     QTest::newRow("nobody's parameter") << Values {"a=1"} << Challenges {};
 }
 
@@ -87,7 +101,7 @@ void AuthorizationPartsTest::knowsABearerChallenge()
     QVERIFY(challenge == (BearerChallenge {"invalid_token", {u"a"_s, u"b"_s}, "https://h/m"}));
     QVERIFY(bearerChallenge({}) == BearerChallenge());
     QVERIFY(!bearerChallenge({"Basic realm=x"}));
-    QCOMPARE(readScopes(u"read  \"no\" wr\nite x\\y ok"_s), (QStringList {u"read"_s, u"ok"_s}));
+    QCOMPARE(readScopes(u"read  \"no\" wr\nite x\\y caf\u00e9 ok"_s), (QStringList {u"read"_s, u"ok"_s}));
 }
 
 void AuthorizationPartsTest::knowsWhatAResourceCovers_data()
@@ -112,6 +126,7 @@ void AuthorizationPartsTest::knowsWhatAResourceCovers_data()
     QTest::newRow("a name in it") << u"https://me@h.example/a/mcp"_s << server << false;
     QTest::newRow("a fragment") << u"https://h.example/a/mcp#x"_s << server << false;
     QTest::newRow("another query") << u"https://h.example/a/mcp?x"_s << server << false;
+    QTest::newRow("the same query") << u"https://h.example/a/mcp?x"_s << u"https://h.example/a/mcp?x"_s << true;
     QTest::newRow("nothing") << QString() << server << false;
     QTest::newRow("no address") << u"urn:mcp"_s << server << false;
 }
@@ -377,6 +392,8 @@ void AuthorizationPartsTest::readsGrants_data()
     QTest::newRow("no token") << 200 << QByteArray("{\"token_type\":\"Bearer\"}") << false << QString();
     QTest::newRow("a token that breaks a header")
         << 200 << QByteArray("{\"access_token\":\"a\\r\\nX: y\",\"token_type\":\"Bearer\"}") << false << QString();
+    QTest::newRow("a token with a control character")
+        << 200 << QByteArray("{\"access_token\":\"a\\u007f\",\"token_type\":\"Bearer\"}") << false << QString();
     QTest::newRow("a token without end") << 200
                                          << QByteArray(
                                                 "{\"access_token\":\"" + QByteArray(33 * 1024, 'a') + "\",\"token_type\":\"Bearer\"}")
@@ -428,6 +445,93 @@ void AuthorizationPartsTest::keepsSignIns()
     signIn.accept({"newer", "rotated", QStringList {u"c"_s}, {}});
     QCOMPARE(signIn.refreshToken, QByteArray("rotated"));
     QCOMPARE(signIn.granted, QStringList {u"c"_s});
+}
+
+void AuthorizationPartsTest::wantsAllThatASignInNeeds_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    const QByteArray whole = R"({"issuer":"https://as","authorization_endpoint":"https://as/a","token_endpoint":"https://as/t"})";
+    for (const char *member : {"issuer", "authorization_endpoint", "token_endpoint"})
+        QTest::newRow(member) << QByteArray(whole).replace(member, "something_else");
+    QTest::newRow("a list") << QByteArray("[" + whole + "]");
+}
+
+void AuthorizationPartsTest::wantsAllThatASignInNeeds()
+{
+    QFETCH(const QByteArray, body);
+    const auto metadata = readServerMetadata(body);
+    QVERIFY(!metadata);
+    QCOMPARE(metadata.error().category, model::ErrorCategory::Provider);
+}
+
+void AuthorizationPartsTest::takesOnlyADocumentForWhoItIs_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<bool>("taken");
+    QTest::newRow("a document") << u"https://parlance.example/client.json"_s << true;
+    QTest::newRow("the root") << u"https://parlance.example/"_s << false;
+    QTest::newRow("a part of one") << u"https://parlance.example/client.json#me"_s << false;
+}
+
+void AuthorizationPartsTest::takesOnlyADocumentForWhoItIs()
+{
+    QFETCH(const QString, address);
+    ServerMetadata metadata;
+    metadata.takesClientMetadata = true;
+    AuthorizationSettings settings;
+    settings.clientMetadata = address;
+    QTEST(configuredIdentity(settings, metadata).has_value(), "taken");
+}
+
+void AuthorizationPartsTest::registersNobodyWithoutAnId()
+{
+    const QString redirect = u"http://127.0.0.1:7/callback"_s;
+    for (const char *body : {R"({"client_secret":"s"})", R"([{"client_id":"c"}])"}) {
+        const auto identity = readRegistration(body, redirect, {});
+        QVERIFY2(!identity, body);
+        QCOMPARE(identity.error().category, model::ErrorCategory::Provider);
+    }
+    QCOMPARE(readRegistration(R"({"client_id":"c"})", redirect, {}).value_or(ClientIdentity()).redirect, redirect);
+}
+
+void AuthorizationPartsTest::saysWhyASignInFailed()
+{
+    AuthorizationRequest request;
+    request.state = "s";
+    const auto failed = [&request](const QByteArray &query) {
+        const auto code = request.codeOf(QUrl::fromEncoded("http://127.0.0.1:7/callback?state=s&" + query));
+        return code ? QString() : code.error().message;
+    };
+    const QString described = failed("error=server_error&error_description=On+holiday");
+    QVERIFY2(described.contains("On holiday"_L1) && !described.contains("server_error"_L1), qPrintable(described));
+    // Without a description the code is all there is to say.
+    QVERIFY(failed("error=server_error").contains("server_error"_L1));
+    QVERIFY(!failed("error=access_denied").contains("access_denied"_L1));
+}
+
+void AuthorizationPartsTest::takesAnEmptyScopeForNone()
+{
+    const auto scopesOf = [](const QByteArray &scope) {
+        const auto grant = readTokenGrant(
+            200, R"({"access_token":"a","token_type":"Bearer","scope":)" + scope + "}", QDateTime::currentDateTimeUtc());
+        return grant ? grant->scopes : std::nullopt;
+    };
+    // RFC 6749, section 5.1: where nothing is said, what was asked for is granted.
+    QVERIFY(!scopesOf("\"\""));
+    QVERIFY(!scopesOf("7"));
+    QCOMPARE(scopesOf("\"a b\""), (QStringList {u"a"_s, u"b"_s}));
+}
+
+void AuthorizationPartsTest::readsFieldsAndTextsWithinBounds()
+{
+    QCOMPARE(formDecoded("a&b=1&&c=%20+"), (FormFields {{"a", {}}, {"b", "1"}, {"c", "  "}}));
+    QCOMPARE(formDecoded(QByteArray("a=1&").repeated(100)).size(), 64);
+    QJsonArray many;
+    for (int text = 0; text < 300; ++text)
+        many.append(u"x"_s);
+    QCOMPARE(readTexts(many).size(), 256);
+    QCOMPARE(readText(QString(2048, u'x')).size(), 2048);
+    QVERIFY(readText(QString(2049, u'x')).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(AuthorizationPartsTest)

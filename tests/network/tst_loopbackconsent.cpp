@@ -22,6 +22,7 @@ private Q_SLOTS:
     void turnsAwayWhatIsNotTheAnswer();
     void doesNotWaitForSlowClients();
     void hasRoomHoweverManyHoldOn();
+    void takesNothingBeforeItWaitsForSomething();
     void listensWhereItDidBefore();
     void opensTheAddressOnlyWithThePersonsWord();
     void endsWhenNothingComes();
@@ -134,6 +135,13 @@ void LoopbackConsentTest::hasRoomHoweverManyHoldOn()
     QVERIFY(exchange(get("/callback?code=c&state=right")).startsWith("HTTP/1.1 200 "));
     QCOMPARE(arrived.size(), 1);
     m_arrived.reset();
+}
+
+void LoopbackConsentTest::takesNothingBeforeItWaitsForSomething()
+{
+    m_redirect->expect({});
+    QVERIFY(exchange(get("/callback?code=c&state=")).startsWith("HTTP/1.1 400 "));
+    QCOMPARE(m_arrived->size(), 0);
 }
 
 void LoopbackConsentTest::listensWhereItDidBefore()
