@@ -103,7 +103,8 @@ void EnsembleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setFont(Theme::smallFont());
     painter->setPen(colours.line);
     painter->drawRoundedRect(QRectF(tag).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    painter->setPen(colours.dim);
+    // What is dim elsewhere would be fainter on a row that is picked.
+    painter->setPen(option.state & QStyle::State_Selected ? colours.ink : colours.dim);
     painter->drawText(tag, Qt::AlignCenter, index.data(EnsemblesModel::TagRole).toString());
     paintWords(painter, option, index, tag);
     const QColor dot = ensembleDotColour(index, colours);
@@ -127,7 +128,8 @@ void EnsembleDelegate::paintWords(QPainter *painter, const QStyleOptionViewItem 
     if (text.isEmpty() || room.width() < 2 * spacing::large)
         return;
     const Palette &colours = Palette::of(option.palette);
-    painter->setPen(word.isEmpty() ? colours.dim : toneColour(index.data(EnsemblesModel::ServerToneRole).toInt(), colours));
+    const QColor tone = word.isEmpty() ? colours.dim : toneColour(index.data(EnsemblesModel::ServerToneRole).toInt(), colours);
+    painter->setPen(option.state & QStyle::State_Selected ? colours.ink : tone);
     const QString shown = QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, room.width());
     drawPart(*painter, option.rect, room, Qt::AlignVCenter | (word.isEmpty() ? Qt::AlignLeft : Qt::AlignRight), shown);
 }
@@ -441,7 +443,7 @@ void EnsemblesPanel::showProblems()
     QPalette colours = m_problems->palette();
     colours.setColor(QPalette::WindowText, Palette::of(*this).warning);
     m_problems->setPalette(colours);
-    m_problems->setText(model::visibleText(lines.mid(0, 8).join(u'\n')));
+    m_problems->setText(model::visibleSentences(lines.mid(0, 8).join(u'\n')));
     m_problems->setVisible(!lines.isEmpty());
 }
 

@@ -183,11 +183,11 @@ QString RunDetails::expectedText(const model::EvaluationOutcome &run) const
 {
     QStringList parts;
     if (run.run.error)
-        parts.append(model::visibleText(run.run.error->message));
+        parts.append(model::visibleSentences(run.run.error->message));
     for (const model::Judgement &judgement : run.judgements) {
         const QString sign = judgement.passed ? tr("● passed") : judgement.isBroken ? tr("◆ broken") : tr("○ failed");
         parts.append(
-            u"%1 · %2 %3\n%4"_s.arg(sign, judgement.type, model::visibleText(judgement.wanted), model::visibleText(judgement.reason)));
+            u"%1 · %2 %3\n%4"_s.arg(sign, judgement.type, model::visibleText(judgement.wanted), model::visibleSentences(judgement.reason)));
     }
     return parts.join(u"\n\n"_s);
 }

@@ -192,7 +192,7 @@ FormField FormSchema::field(const FormPart &part, int depth) const
     const QString title = titleLine(schema.string("title"));
     field.title = title.isEmpty() ? titleLine(part.name) : title;
     field.help = model::shortened(model::visibleText(schema.string("description").trimmed()), longestHelp);
-    field.hint = model::visibleText(hintOf(schema));
+    field.hint = model::visibleSentence(hintOf(schema));
     field.standard = schema.json("default");
     return field;
 }

@@ -63,9 +63,9 @@ void FindAgentsDialog::show()
     int found = 0;
     for (const network::ProviderCatalog::KnownAgent &agent : m_providers.agents()) {
         const bool isThere = !agent.program.isEmpty();
-        const QString where = isThere ? agent.program : tr("%1 is not on this machine").arg(agent.command.value(0));
-        auto *item = new QListWidgetItem(
-            model::visibleLine(agent.title.isEmpty() ? agent.name : agent.title) + u'\n' + model::visibleLine(where));
+        const QString command = model::visibleLine(agent.command.value(0));
+        const QString where = isThere ? model::visibleLine(agent.program) : tr("%1 is not on this machine").arg(command);
+        auto *item = new QListWidgetItem(model::visibleLine(agent.title.isEmpty() ? agent.name : agent.title) + u'\n' + where);
         item->setData(Qt::UserRole, agent.name);
         item->setFlags(isThere ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
         m_list->insertItem(isThere ? found++ : m_list->count(), item);

@@ -76,7 +76,7 @@ void QuestionBar::showNext()
     setVisible(next);
     if (!next)
         return;
-    m_text->setText(model::visibleText(next->subject().text));
+    m_text->setText(model::visibleSentences(next->subject().text));
     if (!next->subject().url.isEmpty()) {
         m_matter = new AddressView(next->subject().url, this);
     } else if (!next->subject().preview.isEmpty()) {

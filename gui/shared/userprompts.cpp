@@ -22,7 +22,7 @@ namespace {
 QMessageBox *makeBox(const QString &name, const QString &text, QMessageBox::StandardButtons button, QWidget *parent)
 {
     // Without a title it would bear the name of the program's file.
-    auto *box = new QMessageBox(QMessageBox::NoIcon, u"Parlance"_s, model::visibleText(text), button, parent);
+    auto *box = new QMessageBox(QMessageBox::NoIcon, u"Parlance"_s, model::visibleSentences(text), button, parent);
     box->setObjectName(name);
     box->setAttribute(Qt::WA_DeleteOnClose);
     // Model output and titles come from outside; they are never read as markup.

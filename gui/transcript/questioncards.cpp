@@ -122,7 +122,7 @@ void QuestionCard::showAsked(const QString &remark)
     const model::Question::Subject &subject = m_question->subject();
     // A server may write whatever it likes into its question.
     constexpr int longestText = 4000;
-    QString text = model::shortened(model::visibleText(subject.text), longestText);
+    QString text = model::shortened(model::visibleSentences(subject.text), longestText);
     if (!remark.isEmpty())
         text += u'\n' + remark;
     setTexts(subject.tool.isEmpty() ? tr("A tool asks") : tr("%1 asks").arg(subject.tool), text);

@@ -32,7 +32,7 @@ QString announcedAnswer(const QString &markdown)
 
 QString announced(const QString &text)
 {
-    return model::shortened(model::visibleLine(text.simplified()), longestAnnouncement);
+    return model::shortened(model::visibleSentence(text.simplified()), longestAnnouncement);
 }
 
 } // namespace

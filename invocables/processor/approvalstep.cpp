@@ -238,11 +238,11 @@ void ApprovalStep::lookAndPut(const QString &remark, const QString &user)
     // One line each: what a server or a descriptor says cannot pass for what is said of it. The arguments are shown whole besides.
     const QString purpose = model::visibleLine(m_invoker->description.section(QLatin1Char('\n'), 0, 0));
     const QString preview = model::visibleLine(m_invoker->invocable->preview(m_arguments));
-    QStringList lines {tr("Allow %1?").arg(model::visibleLine(subject.tool)), model::visibleLine(remark),
+    QStringList lines {tr("Allow %1?").arg(model::visibleLine(subject.tool)), model::visibleSentence(remark),
         model::shortened(purpose, longestPurpose), model::shortened(preview, longestPreview), leadsTo(m_arguments),
-        model::visibleLine(m_invoker->invocable->confinement()), user};
+        model::visibleSentence(m_invoker->invocable->confinement()), user};
     for (const QString &warning : model::workspaceWarnings(m_scope.folders))
-        lines.append(model::visibleLine(warning));
+        lines.append(model::visibleSentence(warning));
     lines.removeAll(QString());
     subject.text = lines.join(QLatin1Char('\n'));
     subject.values = m_arguments;

@@ -173,7 +173,7 @@ QString detailsOf(const EvaluationOutcome &outcome, const EvaluationOutcome *bef
     QString html = u"<details><summary><span class=%1>%2</span> %3 · %4 · %5</summary>"_s.arg(outcome.passed() ? u"good"_s : u"bad"_s, sign,
         pageText(outcome.place.caseId), pageText(outcome.place.variant), QString::number(outcome.place.repeat));
     if (outcome.run.error)
-        html += u"<p class=bad>"_s + pageText(visibleText(outcome.run.error->message)) + u"</p>"_s;
+        html += u"<p class=bad>"_s + pageText(visibleSentences(outcome.run.error->message)) + u"</p>"_s;
     html += answerHtml(outcome, before);
     for (const ComparedCall &call : outcome.run.calls)
         html += u"<p class=dim>%1 %2</p>"_s.arg(
@@ -185,7 +185,7 @@ QString detailsOf(const EvaluationOutcome &outcome, const EvaluationOutcome *bef
             judgement.passed         ? u"●"_s
                 : judgement.isBroken ? u"◆"_s
                                      : u"○"_s,
-            pageText(judgement.type), pageText(visibleText(judgement.reason)));
+            pageText(judgement.type), pageText(visibleSentences(judgement.reason)));
     return html + (outcome.judgements.isEmpty() ? QString() : u"</table>"_s) + u"</details>"_s;
 }
 

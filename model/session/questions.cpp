@@ -69,7 +69,7 @@ QStringList FileChange::sentences(qsizetype shownLines) const
         sentences.append(
             exists ? FileChangeTexts::tr("Replaces %1").arg(place) : FileChangeTexts::tr("Makes %1, which is not there yet").arg(place));
     if (!remark.isEmpty())
-        sentences.append(visibleLine(remark));
+        sentences.append(visibleSentence(remark));
     if (const qsizetype more = lines.size() - shownLines + leftOut; more > 0)
         sentences.append(FileChangeTexts::tr("%n further line(s) are not shown here.", nullptr, int(more)));
     return sentences;
@@ -90,9 +90,9 @@ bool Question::Subject::canBeAllowedBy(AnsweredBy by) const
 QString Question::Subject::inFull() const
 {
     QStringList parts;
-    for (const QString &part : {text, preview.isEmpty() ? values.toString() : preview}) {
+    for (const QString &part : {visibleSentences(text), visibleText(preview.isEmpty() ? values.toString() : preview)}) {
         if (!part.isEmpty())
-            parts.append(shortened(visibleText(part), longestPart));
+            parts.append(shortened(part, longestPart));
     }
     if (change) {
         const qsizetype shown = std::min(change->lines.size(), mostLinesInFull);

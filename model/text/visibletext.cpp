@@ -69,6 +69,46 @@ QString visible(QStringView text, bool keepsLines)
     return shown;
 }
 
+constexpr QChar leftToRightIsolate(0x2066);
+constexpr QChar firstStrongIsolate(0x2068);
+constexpr QChar endOfIsolate(0x2069);
+
+//! Whether the language that is spoken now does so: in others they can only be somebody else's.
+bool setsPartsOff()
+{
+    return VisibleTextTexts::tr("%1… (%n more characters)", nullptr, 1).contains(firstStrongIsolate);
+}
+
+//! Where the isolates stand that are closed in their line, with the ends of them, in order.
+QList<qsizetype> closedIsolates(QStringView text)
+{
+    QList<qsizetype> closed;
+    QList<qsizetype> open;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar character = text[at];
+        if (character == leftToRightIsolate || character == firstStrongIsolate)
+            open.append(at);
+        else if (character == endOfIsolate && !open.isEmpty())
+            closed += {open.takeLast(), at};
+        else if (character == u'\n')
+            open.clear();
+    }
+    std::sort(closed.begin(), closed.end());
+    return closed;
+}
+
+//! What stands at these places stays as it is.
+QString visibleBut(QStringView text, const QList<qsizetype> &places, bool keepsLines)
+{
+    QString shown;
+    qsizetype done = 0;
+    for (const qsizetype place : places) {
+        shown += visible(text.sliced(done, place - done), keepsLines) + text[place];
+        done = place + 1;
+    }
+    return shown + visible(text.sliced(done), keepsLines);
+}
+
 } // namespace
 
 QString visibleText(QStringView text)
@@ -79,6 +119,16 @@ QString visibleText(QStringView text)
 QString visibleLine(QStringView text)
 {
     return visible(text, false);
+}
+
+QString visibleSentences(QStringView text)
+{
+    return visibleBut(text, setsPartsOff() ? closedIsolates(text) : QList<qsizetype>(), true);
+}
+
+QString visibleSentence(QStringView text)
+{
+    return visibleBut(text, setsPartsOff() ? closedIsolates(text) : QList<qsizetype>(), false);
 }
 
 QString visibleAddress(const QUrl &address)

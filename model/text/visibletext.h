@@ -16,6 +16,12 @@ QString visibleText(QStringView text);
 //! The same in one line: ends of lines and tabs are written out, too.
 QString visibleLine(QStringView text);
 
+//! Of sentences of ours with parts of others: in languages that are read from the right, translations set such parts off by isolates
+//! (U+2066, U+2068). Those that are closed within their line stay; all else is as in visibleText().
+QString visibleSentences(QStringView text);
+//! The same in one line.
+QString visibleSentence(QStringView text);
+
 //! All of an address in ASCII, as it goes over the wire, so that no letter of a host can stand for another.
 QString visibleAddress(const QUrl &address);
 //! Where it leads: the host in the same form, with the port where it names one.

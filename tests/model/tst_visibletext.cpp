@@ -6,9 +6,27 @@
 #include "model/text/visibletext.h"
 #include "tests/support/patience.h"
 
+#include <QTranslator>
+
 using namespace Qt::StringLiterals;
 using model::visibleLine;
 using model::visibleText;
+
+namespace {
+
+//! A language that is read from the right: its translations set off what is put into them.
+class SetsPartsOff final : public QTranslator
+{
+public:
+    SetsPartsOff() { QCoreApplication::installTranslator(this); }
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return QString::fromUtf8(source).replace(u"%1"_s, u"\u2068%1\u2069"_s);
+    }
+};
+
+} // namespace
 
 //! What is shown of others' text where somebody decides by it.
 class VisibleTextTest final : public QObject
@@ -26,6 +44,9 @@ private Q_SLOTS:
     void namesTheHostAsItIsAsked_data();
     void namesTheHostAsItIsAsked();
     void saysHowMuchIsLeftOut();
+    void leavesWhatATranslationSetsOff_data();
+    void leavesWhatATranslationSetsOff();
+    void leavesNoIsolateWhereTranslationsHaveNone();
 
 private:
     static QString of(char32_t character) { return QString::fromUcs4(&character, 1); }
@@ -176,6 +197,33 @@ void VisibleTextTest::saysHowMuchIsLeftOut()
     QCOMPARE(model::shortened(u"abcdefg"_s, 6), u"abcdef… (1 more characters)"_s);
     // Never half of a character.
     QCOMPARE(model::shortened(u"ab🙂def"_s, 3), u"ab… (5 more characters)"_s);
+}
+
+void VisibleTextTest::leavesWhatATranslationSetsOff_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("a part") << u"Allow \u2068io:write_file\u2069?"_s << u"Allow \u2068io:write_file\u2069?"_s;
+    QTest::newRow("a part from left to right") << u"see \u2066--pace\u2069"_s << u"see \u2066--pace\u2069"_s;
+    QTest::newRow("a sentence in another") << u"a \u2068b \u2068c\u2069 d\u2069"_s << u"a \u2068b \u2068c\u2069 d\u2069"_s;
+    QTest::newRow("one without an end") << u"a \u2068b"_s << u"a \\u2068b"_s;
+    QTest::newRow("one without a beginning") << u"a\u2069 b"_s << u"a\\u2069 b"_s;
+    QTest::newRow("one that ends in another line") << u"a \u2068b\nc\u2069"_s << u"a \\u2068b\nc\\u2069"_s;
+    QTest::newRow("what turns text round") << u"a \u2068\u202eb\u2069"_s << u"a \u2068\\u202eb\u2069"_s;
+    QTest::newRow("what embeds it from the right") << u"a \u2067b\u2069"_s << u"a \\u2067b\\u2069"_s;
+}
+
+void VisibleTextTest::leavesWhatATranslationSetsOff()
+{
+    QFETCH(QString, text);
+    const SetsPartsOff language;
+    QTEST(model::visibleSentences(text), "shown");
+    QCOMPARE(model::visibleSentence(u"\u2068a\u2069\nb"), u"\u2068a\u2069\\u000ab"_s);
+}
+
+void VisibleTextTest::leavesNoIsolateWhereTranslationsHaveNone()
+{
+    QCOMPARE(model::visibleSentence(u"Allow \u2068io\u2069?"), u"Allow \\u2068io\\u2069?"_s);
 }
 
 QTEST_GUILESS_MAIN(VisibleTextTest)
