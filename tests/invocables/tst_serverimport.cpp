@@ -31,6 +31,11 @@ private Q_SLOTS:
     void takesOverHowOneSignsIn();
     void recognizesSecrets_data();
     void recognizesSecrets();
+    void takesForNoSecretWhatIsNone_data();
+    void takesForNoSecretWhatIsNone();
+    void asksForAKeyWhereOnlyItsPlaceIs();
+    void givesEachKeyANameOfItsOwn();
+    void knowsFoldersBelowTheHome();
     void namesEnsemblesAsTheyMayBeCalled_data();
     void namesEnsemblesAsTheyMayBeCalled();
     void overwritesNothing();
@@ -266,6 +271,52 @@ void ServerImportTest::recognizesSecrets()
     QCOMPARE(server.keys.size(), 1);
     QCOMPARE(server.keys.first().value, secret);
     QCOMPARE(connectionOf(server).keyNames(), QStringList {server.keys.first().name});
+}
+
+void ServerImportTest::takesForNoSecretWhatIsNone_data()
+{
+    QTest::addColumn<QByteArray>("entry");
+    QTest::newRow("words put together") << QByteArray(R"({"command": "a", "env": {"VALUE": "a-long-name-that-has-many-words-in-it"}})");
+    QTest::newRow("digits") << QByteArray(R"({"command": "a", "env": {"VALUE": "20261127.093000.20261127.093000.1"}})");
+    QTest::newRow("a count in an address") << QByteArray(R"({"url": "https://a.example/mcp?max_tokens=100"})");
+    QTest::newRow("an empty key in an address") << QByteArray(R"({"url": "https://a.example/mcp?api_key="})");
+}
+
+void ServerImportTest::takesForNoSecretWhatIsNone()
+{
+    QFETCH(const QByteArray, entry);
+    const ImportedServer server = readOne(entry);
+    QVERIFY2(server.canBeImported(), qPrintable(server.problem));
+    QVERIFY2(server.keys.isEmpty(), server.descriptor.constData());
+}
+
+void ServerImportTest::asksForAKeyWhereOnlyItsPlaceIs()
+{
+    const ImportedServer server = readOne(R"({"command": "a", "args": ["--api-key", "<your-api-key>"]})");
+    QCOMPARE(server.keys.size(), 1);
+    QVERIFY(server.keys.first().value.isEmpty());
+    QVERIFY(!server.descriptor.contains("your-api-key"));
+}
+
+void ServerImportTest::givesEachKeyANameOfItsOwn()
+{
+    const ImportedServer two = readOne(R"({"command": "a", "args": ["--token", "abcdefgh", "--token", "ijklmnop"]})");
+    QCOMPARE(two.keys.size(), 2);
+    QVERIFY(two.keys.first().name != two.keys.last().name);
+    QCOMPARE(two.keys.last().value, "ijklmnop");
+    // What is one variable is one key.
+    const ImportedServer same = readOne(R"({"command": "a", "env": {"A_TOKEN": "${TOKEN}", "B_TOKEN": "${TOKEN}"}})");
+    QCOMPARE(same.keys, QList {same.keys.first()});
+}
+
+void ServerImportTest::knowsFoldersBelowTheHome()
+{
+    QCOMPARE(connectionOf(readOne(R"({"command": "~/bin/a"})")).vector.first(), u"/home/ada/bin/a"_s);
+    for (const QString &folder : {u"~"_s, u"~/b"_s}) {
+        const ImportedServer server = readOne(R"({"command": "a", "cwd": ")" + folder.toUtf8() + "\"}");
+        QVERIFY2(server.remarks.isEmpty(), qPrintable(server.remarks.join(u'\n')));
+        QVERIFY2(server.descriptor.contains("folder = \"" + folder.toUtf8() + '"'), server.descriptor.constData());
+    }
 }
 
 void ServerImportTest::namesEnsemblesAsTheyMayBeCalled_data()

@@ -76,6 +76,10 @@ void ServerImportLimitsTest::saysWhatIsLeftOut_data()
     row("a header that is ours", R"({"url": "https://a.example", "headers": {"Content-Length": "1"}})", u"Content-Length cannot be set"_s);
     row("a folder somewhere", R"({"command": "a", "cwd": "b"})", u"“cwd” is left out"_s);
     row("no tool's name", R"({"command": "a", "alwaysAllow": ["--"]})", u"“--” cannot be the name of a tool"_s);
+    row("a program for headers", R"({"url": "https://a.example", "headersHelper": "b"})", u"no program is run for headers"_s);
+    row("a port that is none", R"({"url": "https://a.example", "oauth": {"clientId": "b", "callbackPort": 0}})", u"callbackPort"_s);
+    row("a port beyond all ports", R"({"url": "https://a.example", "oauth": {"clientId": "b", "callbackPort": 65536}})", u"callbackPort"_s);
+    row("a client that is not known yet", R"({"url": "https://a.example", "oauth": {"clientId": "${B}"}})", u"identifier is left out"_s);
     row("a Windows path", R"({"command": "C:\\a.exe"})", u"Windows path"_s);
 }
 
