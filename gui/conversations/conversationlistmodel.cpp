@@ -207,7 +207,7 @@ Qt::ItemFlags ConversationListModel::flags(const QModelIndex &index) const
 
 QStringList ConversationListModel::mimeTypes() const
 {
-    return {u"application/x-parlance-conversation"_s};
+    return {u"application/x-parlance-conversation"_s, u"text/uri-list"_s};
 }
 
 QMimeData *ConversationListModel::mimeData(const QModelIndexList &indexes) const
@@ -233,6 +233,10 @@ QMimeData *ConversationListModel::mimeData(const QModelIndexList &indexes) const
 
 bool ConversationListModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int, const QModelIndex &parent)
 {
+    if (!data->hasFormat(mimeTypes().first()) && data->hasUrls()) {
+        Q_EMIT filesDropped(data->urls());
+        return false;
+    }
     if (action != Qt::MoveAction || !data->hasFormat(mimeTypes().first()))
         return false;
     // Onto a row, or between two: then into what the upper one is in.

@@ -7,6 +7,7 @@
 
 #include <QAbstractListModel>
 #include <QDateTime>
+#include <QUrl>
 
 namespace gui {
 
@@ -54,9 +55,9 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
-    // A conversation is dragged onto a group, or out of one, or to another program, as a file.
+    // A conversation is dragged onto a group, or out of one, or to another program, as a file; and files come in.
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction | Qt::MoveAction; }
-    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    Qt::DropActions supportedDropActions() const override { return Qt::CopyAction | Qt::MoveAction; }
     QStringList mimeTypes() const override;
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
     bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
@@ -64,6 +65,8 @@ public:
 Q_SIGNALS:
     //! What was asked of the library has been taken over.
     void loaded();
+    //! They are others' and stay where they are.
+    void filesDropped(const QList<QUrl> &files);
     //! For keeping it.
     void unfoldedChanged(const QStringList &groups);
 

@@ -164,6 +164,7 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     connect(
         m_deletedButton, &QPushButton::toggled, this, [this](bool shown) { showPlace(m_deletedButton, m_deleted, Which::Deleted, shown); });
     connect(m_conversations, &ConversationListModel::unfoldedChanged, this, &ConversationsPanel::unfoldedChanged);
+    connect(m_conversations, &ConversationListModel::filesDropped, this, &ConversationsPanel::filesDropped);
     connect(m_conversations, &ConversationListModel::loaded, this, &ConversationsPanel::markCurrent);
 }
 

@@ -5,6 +5,7 @@
 
 #include "model/store/conversationstore.h"
 
+#include <QUrl>
 #include <QWidget>
 
 class QLineEdit;
@@ -57,6 +58,8 @@ Q_SIGNALS:
     void openedInNewWindow(const model::ConversationId &id);
     //! A search result was picked: the canister at `position` of that conversation, which has these words.
     void openedAt(const model::ConversationId &id, int position, const QStringList &words);
+    //! From a file manager, say: to be shown, and asked about.
+    void filesDropped(const QList<QUrl> &files);
     //! For keeping which groups are unfolded.
     void unfoldedChanged(const QStringList &groups);
     //! It is gone from the list; a window that shows it should show something else.

@@ -7,6 +7,7 @@
 #include "gui/window/pages.h"
 
 #include <QObject>
+#include <QUrl>
 
 namespace gui {
 
@@ -44,6 +45,7 @@ private:
     void show(const OpenTarget::File &file);
     void showDescriptor(const QString &path);
     void copyDescriptor(const QString &path);
+    void openDropped(const QList<QUrl> &files);
     void tell(const QString &text);
 
     Windows &m_windows;

@@ -11,6 +11,7 @@
 #include "model/session/turnevent.h"
 #include "model/text/visibletext.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -47,6 +48,16 @@ QuickQuestion::QuickQuestion(Workbench &workbench, const Preferences &preference
     connect(m_session.get(), &model::Session::turnEvent, this, &QuickQuestion::adopt);
     connect(m_session.get(), &model::Session::failed, this, [this](const model::Error &error) { say(error.message); });
     resize(Theme::zoomed(quickSize));
+}
+
+QuickQuestion *QuickQuestion::showing(const model::ConversationId &id)
+{
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        auto *question = qobject_cast<QuickQuestion *>(window);
+        if (question && question->isVisible() && question->m_session->id() == id)
+            return question;
+    }
+    return nullptr;
 }
 
 void QuickQuestion::build()

@@ -25,6 +25,8 @@ class QuickQuestion final : public QDialog
 
 public:
     QuickQuestion(Workbench &workbench, const Preferences &preferences);
+    //! That which shows this conversation; null where none does.
+    static QuickQuestion *showing(const model::ConversationId &id);
 
 Q_SIGNALS:
     void conversationRequested(const model::ConversationId &id);

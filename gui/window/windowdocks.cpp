@@ -130,6 +130,7 @@ void WindowDocks::fillList()
     connect(m_conversations, &ConversationsPanel::openedBeside, this, &WindowDocks::besideRequested);
     connect(m_conversations, &ConversationsPanel::openedInNewWindow, this, [this](const model::ConversationId &id) { m_windows.open(id); });
     connect(m_conversations, &ConversationsPanel::openedAt, this, &WindowDocks::positionRequested);
+    connect(m_conversations, &ConversationsPanel::filesDropped, this, &WindowDocks::filesDropped);
     connect(m_conversations, &ConversationsPanel::removed, this, &WindowDocks::conversationRemoved);
 }
 

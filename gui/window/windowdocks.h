@@ -9,6 +9,7 @@
 
 #include <QDockWidget>
 #include <QPointer>
+#include <QUrl>
 #include <QVariantMap>
 
 #include <memory>
@@ -88,6 +89,8 @@ Q_SIGNALS:
     void tabRequested(const model::ConversationId &id);
     //! Next to the one that is shown.
     void besideRequested(const model::ConversationId &id);
+    //! Onto the list.
+    void filesDropped(const QList<QUrl> &files);
     //! The canister at this position of it, in which these words are to be found.
     void positionRequested(const model::ConversationId &id, int position, const QStringList &words);
     void conversationRemoved(const model::ConversationId &id);

@@ -21,12 +21,14 @@
 #include "gui/window/dailycopying.h"
 #include "gui/window/mainwindow.h"
 #include "gui/window/notifier.h"
+#include "gui/window/quickquestion.h"
 #include "gui/window/titles.h"
 #include "gui/window/zooming.h"
 #include "gui/workbench/signinquestions.h"
 #include "gui/workbench/workbench.h"
 
 #include <QApplication>
+#include <QIcon>
 
 #include <algorithm>
 
@@ -63,7 +65,12 @@ Windows::Windows(Workbench &workbench, std::unique_ptr<UserPrompts> prompts, QOb
     hideStacksFromReaders();
     m_announcements = new Announcements(
         *m_preferences, workbench.sessions(), workbench.questions(),
-        [this](const model::ConversationId &id) -> QWidget * { return showing(id); }, this);
+        [this](const model::ConversationId &id) -> QWidget * {
+            if (MainWindow *window = showing(id))
+                return window;
+            return QuickQuestion::showing(id);
+        },
+        this);
     new DailyCopying(workbench.store(), *m_preferences, this);
     connect(m_preferences, &Preferences::tracesChanged, &workbench, &Workbench::traceAsPreferred);
     workbench.signInQuestions().setOpen(&AddressView::openInBrowser);
@@ -226,7 +233,12 @@ MainWindow *Windows::make()
 {
     auto *window = new MainWindow(*this);
     connect(window, &MainWindow::quickQuestionRequested, this, &Windows::quickQuestionRequested);
-    connect(window, &MainWindow::ready, this, [this, window] { tellWhatIsNew(*window); });
+    connect(window, &MainWindow::ready, this, [this, window] {
+        // For desktops that do not take it from the program's entry; found once there is time for it.
+        if (QGuiApplication::windowIcon().isNull())
+            QGuiApplication::setWindowIcon(QIcon::fromTheme(u"org.parlance.Parlance"_s));
+        tellWhatIsNew(*window);
+    });
     window->setAttribute(Qt::WA_DeleteOnClose);
     m_windows.removeAll(nullptr);
     m_windows.append(window);

@@ -8,17 +8,21 @@
 #include "gui/evaluate/evaluatewindow.h"
 #include "gui/help/helpwindow.h"
 #include "gui/preferences/preferences.h"
+#include "gui/shared/announcer.h"
 #include "gui/window/desktoprequests.h"
 #include "gui/window/notifier.h"
 #include "gui/window/quickquestion.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/files.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
+#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -69,6 +73,7 @@ private Q_SLOTS:
     void saysThatTheBusIsMissing();
     void goesToTheConversationThatIsClicked();
     void searchesForTheWordsOfTheDesktop();
+    void asksAboutFilesThatAreDroppedOnTheList();
     void asksAQuickQuestion();
     void opensEvaluationsUponAStore();
 
@@ -351,6 +356,26 @@ void OpeningTest::searchesForTheWordsOfTheDesktop()
     QTRY_COMPARE(found->model()->rowCount(), 1);
 }
 
+//! As a file manager drops them; a conversation of the list itself is moved there.
+void OpeningTest::asksAboutFilesThatAreDroppedOnTheList()
+{
+    const QString path = m_folder.filePath(u"dropped.toml"_s);
+    support::write(path, "[ensemble]\nname = \"dropped\"\n");
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path), QUrl(u"https://example.com/a.toml"_s)});
+    auto *list = m_fixture->window->findChild<QListView *>(u"conversationList"_s);
+    const QPoint place = list->viewport()->rect().center();
+    QDragEnterEvent enters(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(list->viewport(), &enters);
+    QVERIFY(enters.isAccepted());
+    QDropEvent drops(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(list->viewport(), &drops);
+    QTRY_COMPARE(m_fixture->prompts->asked.size(), 2);
+    QVERIFY2(m_fixture->prompts->asked.first().contains(u"Copy it to"_s), qPrintable(m_fixture->prompts->asked.first()));
+    QVERIFY2(m_fixture->prompts->asked.last().contains(u"neither a file nor a link"_s), qPrintable(m_fixture->prompts->asked.last()));
+    QVERIFY(QFile::exists(path));
+}
+
 void OpeningTest::asksAQuickQuestion()
 {
     const QString none = u"none"_s;
@@ -372,6 +397,9 @@ void OpeningTest::asksAQuickQuestion()
             quick = each;
     }
     QVERIFY(quick);
+    QStringList said;
+    gui::Announcer::setSpeaker([&said](const QString &each) { said.append(each); });
+    const auto silence = qScopeGuard([] { gui::Announcer::setSpeaker({}); });
     auto *text = quick->findChild<QPlainTextEdit *>(u"quickText"_s);
     auto *answer = quick->findChild<QPlainTextEdit *>(u"quickAnswer"_s);
     text->setPlainText(u"Good morning"_s);
@@ -379,6 +407,7 @@ void OpeningTest::asksAQuickQuestion()
     QTRY_VERIFY(!answer->toPlainText().isEmpty());
     auto *open = quick->findChild<QPushButton *>(u"quickOpen"_s);
     QTRY_VERIFY(open->isEnabled());
+    QTRY_VERIFY2(said.join(u' ').contains(u"Answer finished"_s), qPrintable(said.join(u' ')));
     // No tool is on there.
     QVERIFY(m_fixture->workbench->questions().open().isEmpty());
     open->click();
