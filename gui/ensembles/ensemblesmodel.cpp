@@ -9,6 +9,8 @@
 #include "invocables/tools/toolset.h"
 #include "model/text/visibletext.h"
 
+#include <algorithm>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -53,6 +55,11 @@ QString diagnosticsText(const Ensemble &ensemble)
     return lines.join(u'\n');
 }
 
+QString shownTitle(const Ensemble &ensemble)
+{
+    return model::visibleLine(ensemble.title.isEmpty() ? ensemble.name : shippedText(ensemble.title));
+}
+
 //! Null where the tool is not one of an MCP server's.
 const invocables::McpTool *servedTool(const Invoker &invoker)
 {
@@ -80,6 +87,9 @@ void EnsemblesModel::setEnsembles(const QList<Ensemble> &ensembles)
 {
     beginResetModel();
     m_ensembles = ensembles;
+    // As they are read, in the language that they are shown in.
+    std::stable_sort(m_ensembles.begin(), m_ensembles.end(),
+        [](const Ensemble &one, const Ensemble &other) { return shownTitle(one).localeAwareCompare(shownTitle(other)) < 0; });
     endResetModel();
 }
 
@@ -194,7 +204,7 @@ QVariant EnsemblesModel::ensembleData(const Ensemble &ensemble, int role) const
     const auto server = m_servers.constFind(ensemble.name);
     const bool isServed = ensemble.server && server != m_servers.cend();
     switch (role) {
-    case Qt::DisplayRole: return model::visibleLine(ensemble.title.isEmpty() ? ensemble.name : shippedText(ensemble.title));
+    case Qt::DisplayRole: return shownTitle(ensemble);
     case NameRole: return ensemble.name;
     case Qt::ToolTipRole: {
         QStringList lines {diagnosticsText(ensemble)};

@@ -79,6 +79,7 @@ void FiguresWindow::build()
 {
     m_sorted->setSourceModel(m_rows);
     m_sorted->setSortRole(FiguresModel::SortRole);
+    m_sorted->setSortLocaleAware(true);
     m_table->setModel(m_sorted);
     dressFigures(*m_table, u"figures"_s, tr("Figures"));
     m_table->sortByColumn(FiguresModel::Calls, Qt::DescendingOrder);

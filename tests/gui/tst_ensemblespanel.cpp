@@ -50,6 +50,7 @@ class EnsemblesPanelTest final : public QObject
 private Q_SLOTS:
     void init();
     void showsWhatTheDescriptorsSay();
+    void standsInTheOrderOfWhatIsShown();
     void switchesOneToolOnly();
     void switchesAWholeEnsemble();
     void turnsOnOneToolOfAnEnsembleThatIsOff();
@@ -82,6 +83,20 @@ void EnsemblesPanelTest::showsWhatTheDescriptorsSay()
     QCOMPARE(stateOf(m_model->index(1, 0)), Qt::Unchecked);
     QCOMPARE(stateOf(tool(1, 0)), Qt::Unchecked);
     QCOMPARE(m_model->toolsOn(), 1);
+}
+
+//! Whichever names there are behind the titles.
+void EnsemblesPanelTest::standsInTheOrderOfWhatIsShown()
+{
+    Ensemble first = ensembleOf(u"zz"_s, {u"a"_s});
+    first.title = u"Files"_s;
+    Ensemble last = ensembleOf(u"aa"_s, {u"b"_s});
+    last.title = u"Probability"_s;
+    m_model->setEnsembles({last, first});
+    QCOMPARE(m_model->index(0, 0).data().toString(), u"Files"_s);
+    QCOMPARE(m_model->index(1, 0).data().toString(), u"Probability"_s);
+    QVERIFY(m_model->setData(tool(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(m_model->switches().contains(u"zz:a"_s) || m_model->switches().contains(u"zz"_s));
 }
 
 void EnsemblesPanelTest::switchesOneToolOnly()
