@@ -11,6 +11,7 @@
 #include "gui/shared/paragraph.h"
 #include "gui/shared/spellchecker.h"
 #include "gui/theme/direction.h"
+#include "gui/theme/letters.h"
 #include "gui/theme/theme.h"
 #include "network/traces/tracetarget.h"
 
@@ -263,6 +264,11 @@ QWidget *PreferencesDialog::makeFonts(const QString &name, const QString &family
     auto *fonts = new QComboBox(this);
     fonts->setObjectName(name);
     fonts->addItem(tr("Like the desktop"), QString());
+    // Those come first, and once more in the alphabet.
+    if (name == u"textFont") {
+        for (const QString &each : readingFontsAmong(QFontDatabase::families()))
+            fonts->addItem(tr("%1 (easy to read)").arg(each), each);
+    }
     for (const QString &each : QFontDatabase::families()) {
         if (!QFontDatabase::isPrivateFamily(each) && (name != u"codeFont" || QFontDatabase::isFixedPitch(each)))
             fonts->addItem(each, each);

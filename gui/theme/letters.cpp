@@ -7,6 +7,9 @@
 
 #include <QFontDatabase>
 
+#include <algorithm>
+#include <iterator>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -50,6 +53,16 @@ QString fontPackageFor(const QLocale &language)
     case QFontDatabase::TraditionalChinese: return u"fonts-noto-cjk"_s;
     default: return u"fonts-noto-core"_s;
     }
+}
+
+QStringList readingFontsAmong(const QStringList &families)
+{
+    static const QStringList beginnings {u"Atkinson Hyperlegible"_s, u"Dyslexie"_s, u"Lexend"_s, u"OpenDyslexic"_s, u"Sylexiad"_s};
+    QStringList found;
+    std::copy_if(families.begin(), families.end(), std::back_inserter(found), [](const QString &family) {
+        return std::any_of(beginnings.begin(), beginnings.end(), [&family](const QString &each) { return family.startsWith(each); });
+    });
+    return found;
 }
 
 } // namespace gui

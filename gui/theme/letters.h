@@ -14,5 +14,7 @@ bool hasLettersOf(const QLocale &language);
 QString readableLanguage(const QString &preference);
 //! The package of a distribution that has such fonts.
 QString fontPackageFor(const QLocale &language);
+//! Of these families, those that are drawn for people to whom letters look alike or swim.
+QStringList readingFontsAmong(const QStringList &families);
 
 } // namespace gui

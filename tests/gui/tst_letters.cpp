@@ -18,6 +18,7 @@ class LettersTest final : public QObject
 private Q_SLOTS:
     void knowsWhatIsMissing_data();
     void knowsWhatIsMissing();
+    void knowsFontsForReading();
 };
 
 void LettersTest::knowsWhatIsMissing_data()
@@ -35,6 +36,13 @@ void LettersTest::knowsWhatIsMissing()
     QTEST(gui::hasLettersOf(language), "isThere");
     const bool isOfTheEast = !gui::hasLettersOf(language);
     QCOMPARE(gui::fontPackageFor(language), isOfTheEast ? u"fonts-noto-cjk"_s : u"fonts-noto-core"_s);
+}
+
+void LettersTest::knowsFontsForReading()
+{
+    const QStringList families {u"DejaVu Sans"_s, u"Lexend Deca"_s, u"OpenDyslexic"_s, u"OpenDyslexicMono"_s, u"Symbola"_s};
+    QCOMPARE(gui::readingFontsAmong(families), families.mid(1, 3));
+    QVERIFY(gui::readingFontsAmong({u"DejaVu Sans"_s}).isEmpty());
 }
 
 int main(int argc, char *argv[])
