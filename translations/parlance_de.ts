@@ -1267,7 +1267,7 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message>
         <source>System text</source>
         <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
-        <translation type="unfinished">Was dem Modell über seine Rolle gesagt wird</translation>
+        <translation type="unfinished">Systemtext</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -10733,7 +10733,7 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <message>
         <source>Match case</source>
         <extracomment>Text in the bar that finds and replaces: tell capital letters from small ones</extracomment>
-        <translation type="unfinished">Groß- und Kleinschreibung unterscheiden</translation>
+        <translation type="unfinished">Groß-/Kleinschreibung</translation>
     </message>
     <message>
         <source>Previous place</source>
@@ -12386,6 +12386,10 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Wie der Desktop</translation>
     </message>
     <message>
+        <source>%1 (easy to read)</source>
+        <translation type="unfinished">%1 (leicht zu lesen)</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">Hell</translation>
@@ -13186,7 +13190,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Part of a request in the table of what fills it</extracomment>
-        <translation type="unfinished">Was dem Modell über seine Rolle gesagt wird</translation>
+        <translation type="unfinished">Systemtext</translation>
     </message>
 </context>
 <context>
@@ -14927,7 +14931,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
-        <translation type="unfinished">Was dem Modell über seine Rolle gesagt wird</translation>
+        <translation type="unfinished">Systemtext</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>

@@ -1267,7 +1267,7 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message>
         <source>System text</source>
         <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
-        <translation type="unfinished">Qué se le dice al modelo que sea</translation>
+        <translation type="unfinished">Texto del sistema</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -12386,6 +12386,10 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Como el escritorio</translation>
     </message>
     <message>
+        <source>%1 (easy to read)</source>
+        <translation type="unfinished">%1 (fácil de leer)</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">Claro</translation>
@@ -13186,7 +13190,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Part of a request in the table of what fills it</extracomment>
-        <translation type="unfinished">Qué se le dice al modelo que sea</translation>
+        <translation type="unfinished">Texto del sistema</translation>
     </message>
 </context>
 <context>
@@ -14927,7 +14931,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
-        <translation type="unfinished">Qué se le dice al modelo que sea</translation>
+        <translation type="unfinished">Texto del sistema</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>

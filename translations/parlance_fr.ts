@@ -1267,7 +1267,7 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message>
         <source>System text</source>
         <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
-        <translation type="unfinished">Le rôle indiqué au modèle</translation>
+        <translation type="unfinished">Texte système</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -12386,6 +12386,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">Comme le bureau</translation>
     </message>
     <message>
+        <source>%1 (easy to read)</source>
+        <translation type="unfinished">%1 (lecture facile)</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">Clair</translation>
@@ -13186,7 +13190,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Part of a request in the table of what fills it</extracomment>
-        <translation type="unfinished">Le rôle indiqué au modèle</translation>
+        <translation type="unfinished">Texte système</translation>
     </message>
 </context>
 <context>
@@ -14927,7 +14931,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
-        <translation type="unfinished">Le rôle indiqué au modèle</translation>
+        <translation type="unfinished">Texte système</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>

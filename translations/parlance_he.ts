@@ -1267,7 +1267,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>System text</source>
         <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
-        <translation type="unfinished">מה שהמודל אמור להיות</translation>
+        <translation type="unfinished">הוראות המערכת</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -12386,6 +12386,10 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">כמו שולחן העבודה</translation>
     </message>
     <message>
+        <source>%1 (easy to read)</source>
+        <translation type="unfinished">⁨%1⁩ (קל לקריאה)</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">בהיר</translation>
@@ -13186,7 +13190,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>System text</source>
         <extracomment>Part of a request in the table of what fills it</extracomment>
-        <translation type="unfinished">מה שהמודל אמור להיות</translation>
+        <translation type="unfinished">הוראות המערכת</translation>
     </message>
 </context>
 <context>
@@ -14927,7 +14931,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>System text</source>
         <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
-        <translation type="unfinished">מה שהמודל אמור להיות</translation>
+        <translation type="unfinished">הוראות המערכת</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>

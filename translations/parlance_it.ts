@@ -1267,7 +1267,7 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message>
         <source>System text</source>
         <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
-        <translation type="unfinished">Il ruolo indicato al modello</translation>
+        <translation type="unfinished">Testo di sistema</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -12386,6 +12386,10 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Come il desktop</translation>
     </message>
     <message>
+        <source>%1 (easy to read)</source>
+        <translation type="unfinished">%1 (facile da leggere)</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">Chiaro</translation>
@@ -13186,7 +13190,7 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Part of a request in the table of what fills it</extracomment>
-        <translation type="unfinished">Il ruolo indicato al modello</translation>
+        <translation type="unfinished">Testo di sistema</translation>
     </message>
 </context>
 <context>
@@ -14927,7 +14931,7 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
-        <translation type="unfinished">Il ruolo indicato al modello</translation>
+        <translation type="unfinished">Testo di sistema</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>

@@ -1264,7 +1264,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>System text</source>
         <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
-        <translation type="unfinished">모델에 알려 준 역할</translation>
+        <translation type="unfinished">시스템 텍스트</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -12331,6 +12331,10 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">데스크톱 설정</translation>
     </message>
     <message>
+        <source>%1 (easy to read)</source>
+        <translation type="unfinished">%1(읽기 쉬움)</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">밝게</translation>
@@ -13125,7 +13129,7 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Part of a request in the table of what fills it</extracomment>
-        <translation type="unfinished">모델에 알려 준 역할</translation>
+        <translation type="unfinished">시스템 텍스트</translation>
     </message>
 </context>
 <context>
@@ -14854,7 +14858,7 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
-        <translation type="unfinished">모델에 알려 준 역할</translation>
+        <translation type="unfinished">시스템 텍스트</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>

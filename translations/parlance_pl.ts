@@ -1270,7 +1270,7 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message>
         <source>System text</source>
         <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
-        <translation type="unfinished">Kim model ma być</translation>
+        <translation type="unfinished">Tekst systemowy</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -12441,6 +12441,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Jak pulpit</translation>
     </message>
     <message>
+        <source>%1 (easy to read)</source>
+        <translation type="unfinished">%1 (łatwa do czytania)</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">Jasne</translation>
@@ -13247,7 +13251,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Part of a request in the table of what fills it</extracomment>
-        <translation type="unfinished">Kim model ma być</translation>
+        <translation type="unfinished">Tekst systemowy</translation>
     </message>
 </context>
 <context>
@@ -15000,7 +15004,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
-        <translation type="unfinished">Kim model ma być</translation>
+        <translation type="unfinished">Tekst systemowy</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>

@@ -1267,7 +1267,7 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message>
         <source>System text</source>
         <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
-        <translation type="unfinished">O que se diz ao modelo que ele é</translation>
+        <translation type="unfinished">Texto do sistema</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -10733,7 +10733,7 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <message>
         <source>Match case</source>
         <extracomment>Text in the bar that finds and replaces: tell capital letters from small ones</extracomment>
-        <translation type="unfinished">Diferenciar maiúsculas de minúsculas</translation>
+        <translation type="unfinished">Diferenciar maiúsculas</translation>
     </message>
     <message>
         <source>Previous place</source>
@@ -12386,6 +12386,10 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Como a área de trabalho</translation>
     </message>
     <message>
+        <source>%1 (easy to read)</source>
+        <translation type="unfinished">%1 (fácil de ler)</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">Claro</translation>
@@ -13186,7 +13190,7 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Part of a request in the table of what fills it</extracomment>
-        <translation type="unfinished">O que se diz ao modelo que ele é</translation>
+        <translation type="unfinished">Texto do sistema</translation>
     </message>
 </context>
 <context>
@@ -14927,7 +14931,7 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>System text</source>
         <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
-        <translation type="unfinished">O que se diz ao modelo que ele é</translation>
+        <translation type="unfinished">Texto do sistema</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>

@@ -1264,7 +1264,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>System text</source>
         <extracomment>Part of a request, with its tokens, where it is shown what the next request holds</extracomment>
-        <translation type="unfinished">告诉模型的身份和要求</translation>
+        <translation type="unfinished">系统指令</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -12331,6 +12331,10 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">跟随桌面</translation>
     </message>
     <message>
+        <source>%1 (easy to read)</source>
+        <translation type="unfinished">%1（易于阅读）</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>Choice in a list in the preferences: colours: dark on light</extracomment>
         <translation type="unfinished">浅色</translation>
@@ -13125,7 +13129,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>System text</source>
         <extracomment>Part of a request in the table of what fills it</extracomment>
-        <translation type="unfinished">告诉模型的身份和要求</translation>
+        <translation type="unfinished">系统指令</translation>
     </message>
 </context>
 <context>
@@ -14854,7 +14858,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>System text</source>
         <extracomment>Name for screen readers of the button above the transcript that opens the system text</extracomment>
-        <translation type="unfinished">告诉模型的身份和要求</translation>
+        <translation type="unfinished">系统指令</translation>
     </message>
     <message>
         <source>What the model is told before everything else, for example how to answer.</source>

@@ -94,6 +94,10 @@ QString faultOf(const Message &message, const QString &form)
         return u"no number"_s;
     if (accessKeysOf(source) != accessKeysOf(form))
         return u"not as many access keys"_s;
+    // A short text stands in a button or beside a field.
+    constexpr qsizetype longestShort = 40;
+    if (source.size() <= longestShort && form.size() > 2 * source.size() + 14)
+        return u"more words than there is room for"_s;
     if (source.endsWith(u'…') != form.endsWith(u'…'))
         return u"an ellipsis at one end only"_s;
     if (source.trimmed().endsWith(u':') != (form.trimmed().endsWith(u':') || form.endsWith(u'：')))
