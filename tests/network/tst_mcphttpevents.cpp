@@ -115,11 +115,13 @@ void McpHttpEvents::sendsToNoOtherOrigin_data()
     QTest::newRow("scheme") << QByteArray("https://127.0.0.1/messages");
     QTest::newRow("file") << QByteArray("file:///etc/passwd");
     QTest::newRow("no address") << QByteArray("http://[");
+    QTest::newRow("another person") << QByteArray("http://me@%HERE%/messages");
 }
 
 void McpHttpEvents::sendsToNoOtherOrigin()
 {
     QFETCH(QByteArray, address);
+    address.replace("%HERE%", m_server->url().authority().toLatin1());
     openStream(Script().send(streamHead + endpointEvent(address)).stall());
     QTRY_COMPARE(m_closed.size(), 1);
     QCOMPARE(m_closed.first().category, model::ErrorCategory::Permission);

@@ -29,6 +29,7 @@ class McpHttpSession final : public McpHttpTest
 
 private Q_SLOTS:
     void keepsTheSession();
+    void takesNoSessionThatIsNone_data();
     void takesNoSessionThatIsNone();
     void holdsBackUntilTheServerIsInitialized();
     void noticesThatTheSessionIsGone_data();
@@ -73,9 +74,18 @@ void McpHttpSession::keepsTheSession()
     QVERIFY(m_undelivered.isEmpty());
 }
 
+void McpHttpSession::takesNoSessionThatIsNone_data()
+{
+    QTest::addColumn<QByteArray>("session");
+    QTest::newRow("a space in it") << QByteArray("a b");
+    QTest::newRow("a control character in it") << QByteArray("a\x7fx");
+    QTest::newRow("a name without end") << QByteArray(9'000, 'a');
+}
+
 void McpHttpSession::takesNoSessionThatIsNone()
 {
-    McpTransport &transport = connectLegacy("a b");
+    QFETCH(const QByteArray, session);
+    McpTransport &transport = connectLegacy(session);
     QCOMPARE(m_aside.size(), 1);
     QVERIFY(lastRequest().header("Mcp-Session-Id").isNull());
     m_server->enqueue(Script::answer(404, {}));
