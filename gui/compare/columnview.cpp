@@ -4,6 +4,7 @@
 #include "gui/compare/columnview.h"
 
 #include "gui/shared/questionbar.h"
+#include "gui/shared/shortened.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
@@ -210,24 +211,6 @@ protected:
 
 private:
     const QString m_text;
-};
-
-//! Shortens what has no room with an ellipsis, where a label by itself cuts through letters; the tool tip has it whole.
-class Shortened final : public QLabel
-{
-public:
-    using QLabel::QLabel;
-
-    QSize minimumSizeHint() const override { return {qMin(sizeHint().width(), 40), sizeHint().height()}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setPen(palette().color(foregroundRole()));
-        painter.drawText(
-            contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
-    }
 };
 
 template <typename Label>

@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 namespace gui {
 
@@ -176,10 +177,10 @@ MediansView::MediansView(QWidget *parent)
     QFont bold = Theme::smallFont();
     bold.setWeight(QFont::DemiBold);
     horizontalHeader()->setFont(bold);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setObjectName(u"compareTableHead"_s);
     horizontalHeader()->setAccessibleName(tr("What was measured"));
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setFixedHeight(QFontMetrics(bold).height() + 10);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setMinimumSectionSize(30);
 }
@@ -187,9 +188,20 @@ MediansView::MediansView(QWidget *parent)
 void MediansView::setTable(const model::ComparisonTable &table)
 {
     m_medians->setTable(table);
-    resizeRowsToContents();
     shareRoom();
     updateGeometry();
+}
+
+void MediansView::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    // Its head gets its font after it.
+    QTimer::singleShot(0, this, [this] {
+        shareRoom();
+        updateGeometry();
+    });
 }
 
 void MediansView::resizeEvent(QResizeEvent *event)
@@ -222,7 +234,7 @@ void MediansView::shareRoom()
 QSize MediansView::sizeHint() const
 {
     constexpr int mostRows = 5;
-    int height = horizontalHeader()->height() + 2 * frameWidth();
+    int height = horizontalHeader()->sizeHint().height() + 2 * frameWidth();
     for (int row = 0; row < std::min(mostRows, m_medians->rowCount()); ++row)
         height += rowHeight(row);
     return {600, height};

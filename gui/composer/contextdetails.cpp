@@ -158,7 +158,9 @@ void ContextDetails::openAbove(const QWidget &gauge)
 void ContextDetails::place()
 {
     // Its texts go over several lines: how many, the width says.
-    layout()->invalidate();
+    // Those within one another forget only what they are told to, and texts may have become larger meanwhile.
+    for (QLayout *each : findChildren<QLayout *>())
+        each->invalidate();
     const int width = std::max(detailsWidth, layout()->totalMinimumSize().width());
     const int height = std::max(layout()->totalHeightForWidth(width), layout()->totalMinimumSize().height());
     setFixedSize(width, height);

@@ -8,6 +8,7 @@
 #include "gui/descriptors/descriptorpane.h"
 #include "gui/descriptors/editorsearch.h"
 #include "gui/shared/dropdownbutton.h"
+#include "gui/shared/shortened.h"
 #include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
 #include "gui/shared/wrappingrow.h"
@@ -87,7 +88,7 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     , m_line(new QHBoxLayout)
     , m_newMenu(new QMenu(this))
     , m_versionsMenu(new QMenu(this))
-    , m_status(new QLabel(this))
+    , m_status(new Shortened(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::gap, spacing::small, spacing::gap, spacing::small);

@@ -97,7 +97,8 @@ void ServerReview::addDescriptor()
     text->setTabChangesFocus(true);
     text->setFont(Theme::fixedFont());
     text->setMinimumHeight(leastDescriptorHeight);
-    (new TomlHighlighter(text->document()))->setColours(Palette::of(*this));
+    auto *toml = new TomlHighlighter(text->document());
+    keepInColours(*text, [text, toml] { toml->setColours(Palette::of(*text)); });
     static_cast<QVBoxLayout *>(layout())->addWidget(text, 1);
 }
 

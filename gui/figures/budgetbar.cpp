@@ -37,7 +37,7 @@ BudgetBar::BudgetBar(Workbench &workbench, QWidget *parent)
     m_currency->setAccessibleName(tr("The currency of the budgets, as providers' prices have it"));
     m_currency->setText(budget.currency);
     m_currency->setValidator(new QRegularExpressionValidator(QRegularExpression(u"[A-Za-z]{3}"_s), m_currency));
-    m_currency->setFixedWidth(fontMetrics().horizontalAdvance(u"WWWWW"_s));
+    giveRoom();
     m_action->setObjectName(u"budgetAction"_s);
     m_action->setAccessibleName(tr("What happens beyond a budget"));
     m_action->addItems({tr("ask before each turn"), tr("say so and go on")});
@@ -52,12 +52,26 @@ BudgetBar::BudgetBar(Workbench &workbench, QWidget *parent)
     showSpent();
 }
 
+//! For the name of a currency.
+void BudgetBar::giveRoom()
+{
+    m_currency->setFixedWidth(fontMetrics().horizontalAdvance(u"WWWWW"_s));
+}
+
+void BudgetBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        giveRoom();
+}
+
 QDoubleSpinBox *BudgetBar::addAmount(const QString &name, const QString &label, const QString &accessibleName, double amount)
 {
     auto *box = new QDoubleSpinBox(this);
     box->setObjectName(name);
     box->setAccessibleName(accessibleName);
     box->setRange(0, 1'000'000);
+    box->setGroupSeparatorShown(true);
     box->setDecimals(2);
     box->setSpecialValueText(tr("any"));
     box->setValue(amount);

@@ -26,7 +26,11 @@ public:
 
     void showSpent();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void giveRoom();
     QDoubleSpinBox *addAmount(const QString &name, const QString &label, const QString &accessibleName, double amount);
     void keep();
 

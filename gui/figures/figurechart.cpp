@@ -111,7 +111,11 @@ void FigureChart::paintScale(QPainter &painter) const
     const Palette &colours = Palette::of(*this);
     const QRectF all = plot();
     const int last = lines();
-    for (int line = 0; line <= last; ++line) {
+    // As many as there is room for their numbers.
+    int step = 1;
+    while (step < last && (last % step != 0 || all.height() * step / last < fontMetrics().height()))
+        ++step;
+    for (int line = 0; line <= last; line += step) {
         const double height = std::round(all.bottom() - all.height() * line / last) + 0.5;
         painter.setPen(colours.line);
         painter.drawLine(QPointF(all.left(), height), QPointF(all.right(), height));

@@ -5,6 +5,7 @@
 
 #include "gui/help/manualview.h"
 #include "gui/shared/addressview.h"
+#include "gui/shared/roomydelegate.h"
 #include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 
@@ -108,11 +109,14 @@ QWidget *HelpWindow::makeSide()
     m_search->setClearButtonEnabled(true);
     m_list->setObjectName(u"helpChapters"_s);
     m_list->setAccessibleName(tr("Chapters"));
+    // The manual is English, as its text is.
+    m_list->setLayoutDirection(Qt::LeftToRight);
     m_list->setHeaderHidden(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setRootIsDecorated(false);
     m_list->setIndentation(spacing::medium);
     m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setItemDelegate(new RoomyDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
     auto *layout = new QVBoxLayout(side);
@@ -166,7 +170,6 @@ QTreeWidgetItem *HelpWindow::addItem(QTreeWidgetItem *parent, const QString &tit
 {
     auto *item = parent ? new QTreeWidgetItem(parent, {title}) : new QTreeWidgetItem(m_list, {title});
     item->setData(0, addressRole, address.toString());
-    item->setSizeHint(0, QSize(0, m_list->fontMetrics().height() + spacing::small));
     return item;
 }
 

@@ -125,6 +125,11 @@ void EventsPage::showDecoded()
 
 void EventsPage::markDecoded(int row)
 {
+    keepInColours(*m_decoded, [this, row] { setMark(row); });
+}
+
+void EventsPage::setMark(int row)
+{
     QList<QTextEdit::ExtraSelection> marks;
     if (row >= 0) {
         const auto [begin, length] = m_events->decodedOf(row);

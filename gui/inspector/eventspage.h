@@ -40,6 +40,7 @@ private:
     void build();
     void showDecoded();
     void markDecoded(int row);
+    void setMark(int row);
     void pickEventOf(int place);
 
     EventsModel *m_events;

@@ -6,6 +6,7 @@
 #include "gui/inspector/exchangeview.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/wrappingrow.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -76,7 +77,7 @@ void RedactionWindow::build()
     m_patterns->setFont(Theme::fixedFont());
     m_patterns->setTabChangesFocus(true);
     m_patterns->setFixedHeight(patternLines * m_patterns->fontMetrics().height() + spacing::large);
-    m_patterns->setPlaceholderText(uR"(\b[\w.+-]+@[\w-]+\.[\w.]+\b)"_s);
+    m_patterns->setPlaceholderText(leftToRight(uR"(\b[\w.+-]+@[\w-]+\.[\w.]+\b)"_s));
     m_members->setObjectName(u"redactionMembers"_s);
     m_members->setAccessibleName(tr("Members of JSON, and headers, with commas between"));
     m_members->setPlaceholderText(tr("email, phone"));
@@ -228,6 +229,11 @@ void RedactionWindow::showTrial()
     const model::Exchange &exchange = m_trials.at(row).exchange;
     m_preview->setPlainText(headText(exchange.request) + u'\n' + QString::fromUtf8(exchange.request.body) + u"\n\n"_s
         + QString::fromUtf8(exchange.responseBody));
+    keepInColours(*m_preview, [this] { markTakenOut(); });
+}
+
+void RedactionWindow::markTakenOut()
+{
     QList<QTextEdit::ExtraSelection> marks;
     QTextCursor at(m_preview->document());
     constexpr int mostMarks = 500;

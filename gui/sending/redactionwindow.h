@@ -44,6 +44,7 @@ private:
     void tryOut();
     void showTrials(const QList<Trial> &trials);
     void showTrial();
+    void markTakenOut();
     void keep();
     //! What is written is not what was tried.
     void forgetTrial();

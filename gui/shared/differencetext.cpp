@@ -16,17 +16,8 @@ namespace {
 
 using Change = model::DiffLine::Change;
 
-} // namespace
-
-QString differenceText(const QList<model::DiffLine> &lines)
-{
-    QStringList texts;
-    for (const model::DiffLine &line : lines)
-        texts += model::numberedLine(line);
-    return texts.join(u'\n');
-}
-
-void markDifference(QPlainTextEdit &view, const QList<model::DiffLine> &lines)
+//! In the colours of the moment.
+void setMarks(QPlainTextEdit &view, const QList<model::DiffLine> &lines)
 {
     const Palette &colours = Palette::of(view);
     QList<QTextEdit::ExtraSelection> marks;
@@ -40,6 +31,21 @@ void markDifference(QPlainTextEdit &view, const QList<model::DiffLine> &lines)
         marks.append(mark);
     }
     view.setExtraSelections(marks);
+}
+
+} // namespace
+
+QString differenceText(const QList<model::DiffLine> &lines)
+{
+    QStringList texts;
+    for (const model::DiffLine &line : lines)
+        texts += model::numberedLine(line);
+    return texts.join(u'\n');
+}
+
+void markDifference(QPlainTextEdit &view, const QList<model::DiffLine> &lines)
+{
+    keepInColours(view, [&view, lines] { setMarks(view, lines); });
 }
 
 } // namespace gui

@@ -3,6 +3,7 @@
 
 #include "gui/shared/dropdownbutton.h"
 
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 
@@ -81,8 +82,10 @@ void DropDownButton::paintEvent(QPaintEvent *)
     painter.setPen(isEnabled() ? colours.ink : colours.dim);
     const int edge = m_isCompact ? compactPadding : roomyPadding;
     const QRect room = rect().adjusted(edge, 0, -chevronRoom - edge / 2, 0);
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, fontMetrics().elidedText(textAs(m_isCompact), Qt::ElideRight, room.width()));
-    const QPointF tip(width() - edge - 2, rect().center().y() + 2.5);
+    drawPart(painter, rect(), room, Qt::AlignVCenter | Qt::AlignLeft,
+        fontMetrics().elidedText(textAs(m_isCompact), Qt::ElideRight, room.width()));
+    const qreal side = layoutDirection() == Qt::RightToLeft ? edge + 2 : width() - edge - 2;
+    const QPointF tip(side, rect().center().y() + 2.5);
     painter.drawPolyline(QPolygonF {tip + QPointF(-4, -4), tip, tip + QPointF(4, -4)});
 }
 

@@ -166,6 +166,16 @@ void drawSpinBox(const QStyleOptionSpinBox *option, const QRect &up, const QRect
     painter->restore();
 }
 
+//! Of a table: with hairlines below it and after it.
+void drawHeading(const QStyleOption *option, QPainter *painter)
+{
+    const Palette &colours = Palette::of(option->palette);
+    const QRect &whole = option->rect;
+    painter->fillRect(whole, colours.panel);
+    painter->fillRect(QRect(whole.left(), whole.bottom(), whole.width(), 1), colours.line);
+    painter->fillRect(QStyle::visualRect(option->direction, whole, QRect(whole.right(), whole.top(), 1, whole.height())), colours.line);
+}
+
 void drawTab(const QStyleOption *option, QPainter *painter)
 {
     const Palette &colours = Palette::of(option->palette);
@@ -226,9 +236,7 @@ void HouseStyle::setMotionReduced(bool isReduced)
 void HouseStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
-    if (auto *head = qobject_cast<QHeaderView *>(widget)) {
-        head->setTextElideMode(Qt::ElideRight);
-    } else if (auto *bar = qobject_cast<QTabBar *>(widget); bar && isOfDocks(bar)) {
+    if (auto *bar = qobject_cast<QTabBar *>(widget); bar && isOfDocks(bar)) {
         bar->setElideMode(Qt::ElideNone);
         bar->setUsesScrollButtons(true);
     }
@@ -286,11 +294,24 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
     // The dock paints its title in the font that there was when it was made.
     if (element == CE_DockWidgetTitle && widget)
         painter->setFont(widget->font());
+    if (element == CE_HeaderSection)
+        return drawHeading(option, painter);
     if (const auto *entry = qstyleoption_cast<const QStyleOptionMenuItem *>(option); element == CE_MenuItem && entry) {
+        if (entry->menuItemType == QStyleOptionMenuItem::Separator && entry->text.isEmpty()) {
+            const QRect line(entry->rect.left() + spacing::small, entry->rect.center().y(), entry->rect.width() - 2 * spacing::small, 1);
+            return painter->fillRect(line, Palette::of(option->palette).line);
+        }
         QStyleOptionMenuItem item(*entry);
         if (const qsizetype keys = item.text.indexOf(u'\t') + 1; keys > 0)
             item.text = item.text.first(keys) + leftToRight(item.text.mid(keys));
         return QProxyStyle::drawControl(element, &item, painter, widget);
+    }
+    // Qt 6.4 knows how such a text is to be shortened, and cuts it all the same.
+    if (const auto *head = qstyleoption_cast<const QStyleOptionHeader *>(option);
+        element == CE_HeaderLabel && head && head->icon.isNull()) {
+        QStyleOptionHeader fitting(*head);
+        fitting.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
+        return QProxyStyle::drawControl(element, &fitting, painter, widget);
     }
     if (element == CE_PushButtonLabel && isAccented(option)) {
         QStyleOptionButton accented = *qstyleoption_cast<const QStyleOptionButton *>(option);
@@ -355,6 +376,7 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight: return Theme::zoomed(16);
+    case PM_HeaderDefaultSectionSizeVertical: return Theme::zoomed(QProxyStyle::pixelMetric(metric, option, widget));
     case PM_TabBarTabHSpace: return isOfDocks(widget) ? 14 : 24;
     case PM_TabBarTabVSpace: return 14;
     case PM_ButtonMargin: return 12;
@@ -364,8 +386,9 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
 
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
-    // What is written in a spin box stands as far in as in a line.
-    const QSize inset(type == CT_SpinBox ? 2 * spacing::unit : 0, 0);
+    // What is written in a spin box stands as far in as in a line. Large letters, and those of another font, are painted a little wider
+    // than a menu has measured them, and would be shortened.
+    const QSize inset(type == CT_SpinBox ? 2 * spacing::unit : type == CT_MenuItem ? Theme::zoomed(spacing::gap) : 0, 0);
     const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget) + inset;
     switch (type) {
     case CT_PushButton:

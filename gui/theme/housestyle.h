@@ -19,7 +19,7 @@ public:
     //! Of the whole program.
     static void setMotionReduced(bool isReduced);
 
-    //! Headings that have too little room say so; tabs of docks keep their names and are scrolled to.
+    //! Tabs of docks keep their names and are scrolled to.
     void polish(QWidget *widget) override;
     using QProxyStyle::polish;
 

@@ -3,6 +3,7 @@
 
 #include "gui/theme/palette.h"
 
+#include <QEvent>
 #include <QWidget>
 
 #include <algorithm>
@@ -22,6 +23,31 @@ double linear(double channel)
 {
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
+
+//! Does something for a widget when its palette has changed. Its child.
+class PaletteFollower final : public QObject
+{
+public:
+    PaletteFollower(QWidget &widget, std::function<void()> dress)
+        : QObject(&widget)
+        , m_dress(std::move(dress))
+    {
+        widget.installEventFilter(this);
+    }
+
+    void dress() const { m_dress(); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == parent() && event->type() == QEvent::PaletteChange)
+            dress();
+        return false;
+    }
+
+private:
+    std::function<void()> m_dress;
+};
 
 double luminance(const QColor &colour)
 {
@@ -229,6 +255,28 @@ QPalette Palette::toQPalette() const
         palette.setColor(role, colour);
     setDisabled(palette, dim);
     return palette;
+}
+
+QColor Palette::counterpartOf(const QColor &colour, const Palette &other) const
+{
+    // Of those that are alike in some palette, the one that widgets are given stands first.
+    for (QColor Palette::*const each : {&Palette::ink, &Palette::dim, &Palette::accent, &Palette::warning, &Palette::good, &Palette::card,
+             &Palette::panel, &Palette::ground, &Palette::userTint, &Palette::accentTint, &Palette::warningTint, &Palette::selection,
+             &Palette::line, &Palette::onAccent}) {
+        if (other.*each == colour)
+            return this->*each;
+    }
+    return colour;
+}
+
+void keepInColours(QWidget &widget, std::function<void()> dress)
+{
+    const QObjectList children = widget.children();
+    for (QObject *child : children) {
+        if (auto *earlier = dynamic_cast<PaletteFollower *>(child))
+            delete earlier;
+    }
+    (new PaletteFollower(widget, std::move(dress)))->dress();
 }
 
 double contrast(const QColor &one, const QColor &other)

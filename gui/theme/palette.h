@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QPalette>
 
+#include <functional>
 #include <optional>
 
 class QWidget;
@@ -54,7 +55,13 @@ struct Palette {
     static const Palette &of(const QPalette &palette);
 
     QPalette toQPalette() const;
+    //! What a colour of another palette is in this one, by its name there; what has none stays as it is.
+    QColor counterpartOf(const QColor &colour, const Palette &other) const;
 };
+
+//! Has it done now, and again whenever the widget is shown in another palette: for what keeps the colours that it was given, as marks in a
+//! text do. Only what was wanted last of this widget.
+void keepInColours(QWidget &widget, std::function<void()> dress);
 
 //! The contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio").
 double contrast(const QColor &one, const QColor &other);

@@ -7,9 +7,11 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QDialog>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -19,6 +21,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace gui {
 
@@ -45,6 +48,28 @@ void keepCodeLeftToRight(QObject *watched)
     const QStringList fixed = Theme::fixedFont().families();
     if (hasContents && widget->font().families() == fixed && QApplication::font().families() != fixed)
         widget->setLayoutDirection(Qt::LeftToRight);
+}
+
+// What stands around a window, and at the edges of a screen.
+constexpr QSize roomAroundWindows(16, 48);
+
+//! What was given a length in pixels for texts of another size: the rows and columns of a table, and a window around a few texts.
+void stretch(QWidget &widget, int before, int now)
+{
+    const auto scaled = [before, now](int length) { return length * now / before; };
+    if (auto *head = qobject_cast<QHeaderView *>(&widget)) {
+        // Rows that are as high as what is in them see to that themselves.
+        const bool isUniform = head->count() == 0 || head->sectionSize(0) == head->defaultSectionSize();
+        if (head->orientation() == Qt::Vertical)
+            return isUniform ? head->setDefaultSectionSize(scaled(head->defaultSectionSize())) : void();
+        for (int section = 0; section < head->count(); ++section) {
+            if (head->sectionResizeMode(section) == QHeaderView::Interactive && !head->isSectionHidden(section))
+                head->resizeSection(section, scaled(head->sectionSize(section)));
+        }
+    } else if (qobject_cast<QDialog *>(&widget) && widget.isVisible() && !(widget.windowState() & Qt::WindowMaximized)) {
+        const QSize room = widget.screen()->availableSize() - roomAroundWindows;
+        widget.resize(QSize(scaled(widget.width()), scaled(widget.height())).boundedTo(room));
+    }
 }
 
 qreal pointSizeOf(const QFont &font)
@@ -116,14 +141,15 @@ void Theme::setFonts(const Fonts &fonts)
         m_desktopFont = QApplication::font();
     const QFont fixedBefore = fixedFont();
     const qreal sizeBefore = pointSizeOf(QApplication::font());
-    shownFonts() = fonts;
+    const int zoomBefore = std::exchange(shownFonts(), fonts).zoom;
     QFont font = *m_desktopFont;
     font.setPointSizeF(pointSizeOf(font) * fonts.zoom / 100);
     if (!fonts.text.isEmpty())
         font.setFamilies({fonts.text});
     QApplication::setFont(font);
     const QStringList fixedFamilies = fixedFont().families();
-    for (QWidget *widget : QApplication::allWidgets()) {
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
         if (!widget->testAttribute(Qt::WA_SetFont))
             continue;
         // Of what a widget has been given, the rest comes from the application.
@@ -134,6 +160,8 @@ void Theme::setFonts(const Fonts &fonts)
             own.setFamilies(fixedFamilies);
         widget->setFont(own);
     }
+    for (QWidget *widget : zoomBefore == fonts.zoom ? QWidgetList() : widgets)
+        stretch(*widget, zoomBefore, fonts.zoom);
 }
 
 int Theme::zoomed(int length)
@@ -143,11 +171,9 @@ int Theme::zoomed(int length)
 
 QSize Theme::zoomed(QSize size)
 {
-    // What stands around a window, and at the edges of a screen.
-    constexpr QSize around(16, 48);
     const QSize whole(zoomed(size.width()), zoomed(size.height()));
     const QScreen *screen = QGuiApplication::primaryScreen();
-    return screen ? whole.boundedTo(screen->availableSize() - around) : whole;
+    return screen ? whole.boundedTo(screen->availableSize() - roomAroundWindows) : whole;
 }
 
 QFont Theme::fixedFont()
@@ -188,12 +214,33 @@ bool Theme::desktopIsDark() const
     return desktop.color(QPalette::Window).lightness() < desktop.color(QPalette::WindowText).lightness();
 }
 
+//! Of what a widget has been given in a colour of the house, the same of the palette that is shown now.
+void Theme::dressAgain(const Palette &before) const
+{
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (!widget->testAttribute(Qt::WA_SetPalette))
+            continue;
+        QPalette own = widget->palette();
+        for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
+            for (int role = 0; role < QPalette::NColorRoles; ++role) {
+                if (own.isBrushSet(group, QPalette::ColorRole(role)))
+                    own.setColor(
+                        group, QPalette::ColorRole(role), palette().counterpartOf(own.color(group, QPalette::ColorRole(role)), before));
+            }
+        }
+        if (own != widget->palette())
+            widget->setPalette(own);
+    }
+}
+
 void Theme::apply()
 {
     const QScopedValueRollback<bool> applying(m_applying, true);
     m_dark = m_scheme == Scheme::Desktop ? m_wishes.isDark.value_or(false) || (!m_wishes.isDark && desktopIsDark())
                                          : m_scheme == Scheme::Dark;
     QApplication::setPalette(palette().toQPalette());
+    if (const std::optional<Palette> before = std::exchange(m_shown, palette()))
+        dressAgain(*before);
     Q_EMIT changed();
 }
 

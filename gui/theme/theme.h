@@ -78,6 +78,7 @@ protected:
 
 private:
     bool desktopIsDark() const;
+    void dressAgain(const Palette &before) const;
     void apply();
 
     QApplication &m_application;
@@ -85,6 +86,8 @@ private:
     bool m_dark = false;
     Wishes m_wishes;
     bool m_applying = false;
+    //! As it was last, with its accent.
+    std::optional<Palette> m_shown;
     //! The application's before it was changed here; asked for only where it is.
     std::optional<QFont> m_desktopFont;
 };

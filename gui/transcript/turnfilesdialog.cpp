@@ -4,6 +4,7 @@
 #include "gui/transcript/turnfilesdialog.h"
 
 #include "gui/shared/differencetext.h"
+#include "gui/shared/roomydelegate.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/store/store.h"
@@ -93,6 +94,7 @@ void TurnFilesDialog::makeParts()
     m_tree->setObjectName(u"turnFilesTree"_s);
     m_tree->setAccessibleName(tr("Files that tools have written in this turn, and their pieces"));
     m_tree->setHeaderHidden(true);
+    m_tree->setItemDelegate(new RoomyDelegate(m_tree));
     m_tree->setTextElideMode(Qt::ElideMiddle);
     m_difference = new QPlainTextEdit(parts);
     m_difference->setObjectName(u"turnFilesDifference"_s);
@@ -197,7 +199,6 @@ void TurnFilesDialog::addFile(const UndoneFile &file)
 {
     auto *item = new QTreeWidgetItem(m_tree, {u"%1 — %2"_s.arg(model::visibleLine(file.past.path), undoStateInWords(file))});
     item->setToolTip(0, model::visibleLine(file.past.absolute()));
-    item->setSizeHint(0, {0, spacing::smallestTarget});
     const bool canCome = file.verdict.state == UndoState::Undoable;
     item->setFlags(
         Qt::ItemIsSelectable | Qt::ItemIsEnabled | (canCome ? Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate : Qt::NoItemFlags));
@@ -273,7 +274,6 @@ void TurnFilesDialog::took(const QString &path, const Difference &difference)
             auto *item = new QTreeWidgetItem(file, {tr("line %1: %2").arg(QLocale().toString(hunks.lineOf(hunk))).arg(size)});
             item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
             item->setCheckState(0, state);
-            item->setSizeHint(0, {0, spacing::smallestTarget});
         }
         file->setExpanded(true);
     }

@@ -1,22 +1,32 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/shared/differencetext.h"
+#include "gui/shared/dropdownbutton.h"
 #include "gui/shared/paragraph.h"
+#include "gui/shared/shortcutdelegate.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
 #include "tests/support/patience.h"
 
 #include <QApplication>
+#include <QDialog>
+#include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionButton>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QToolTip>
+#include <QTreeWidget>
 
 #include <algorithm>
 #include <cstdlib>
@@ -58,6 +68,12 @@ private Q_SLOTS:
     void drawsTheDefaultButtonInTheAccentColour();
     void drawsChoicesAndNumbersAsItDoesTheRest_data();
     void drawsChoicesAndNumbersAsItDoesTheRest();
+    void keepsWhatWidgetsWereGivenReadable();
+    void marksDifferencesInTheColoursOfTheMoment();
+    void shortensHeadingsThatHaveNoRoom();
+    void tablesAndDialogsGrowWithTexts();
+    void arrowsPointFromTheOtherSideInArabic();
+    void textAndRemarkOfALineDoNotOverlap();
     void drawsSmallIconsInTheDimColour_data();
     void drawsSmallIconsInTheDimColour();
     void paragraphsAreAsHighAsTheirText();
@@ -220,6 +236,130 @@ void ThemeTest::drawsChoicesAndNumbersAsItDoesTheRest()
     picture = number.grab().toImage();
     QCOMPARE(picture.pixelColor(60, 0), colours.line);
     QVERIFY(hasColour(picture, colours.card));
+}
+
+void ThemeTest::keepsWhatWidgetsWereGivenReadable()
+{
+    Theme theme(*qApp, Theme::Scheme::Light);
+    QLabel label(u"Nobody answers."_s);
+    QPalette colours = label.palette();
+    colours.setColor(QPalette::WindowText, theme.palette().warning);
+    label.setPalette(colours);
+    theme.setScheme(Theme::Scheme::Dark);
+    QCOMPARE(label.palette().color(QPalette::WindowText), Palette::dark().warning);
+    theme.setWishes({true, true, false, {}});
+    QCOMPARE(label.palette().color(QPalette::WindowText), Palette::contrastDark().warning);
+    // One that is none of the house's is somebody's own.
+    colours.setColor(QPalette::WindowText, QColor(1, 2, 3));
+    label.setPalette(colours);
+    theme.setScheme(Theme::Scheme::Light);
+    QCOMPARE(label.palette().color(QPalette::WindowText), QColor(1, 2, 3));
+}
+
+void ThemeTest::marksDifferencesInTheColoursOfTheMoment()
+{
+    Theme theme(*qApp, Theme::Scheme::Light);
+    QPlainTextEdit view;
+    const QList<model::DiffLine> lines = model::LineDiff::between({}, u"new"_s);
+    view.setPlainText(differenceText(lines));
+    markDifference(view, lines);
+    view.show();
+    const auto ground = [&view] { return view.extraSelections().value(0).format.background().color(); };
+    QCOMPARE(ground(), Palette::light().accentTint);
+    theme.setScheme(Theme::Scheme::Dark);
+    QTRY_COMPARE(ground(), Palette::dark().accentTint);
+    view.setPlainText(QString());
+    markDifference(view, {});
+    theme.setScheme(Theme::Scheme::Light);
+    QVERIFY(view.extraSelections().isEmpty());
+}
+
+void ThemeTest::shortensHeadingsThatHaveNoRoom()
+{
+    const Theme theme(*qApp, Theme::Scheme::Light);
+    const auto headed = [](const QString &text) {
+        QTreeWidget tree;
+        tree.setHeaderLabels({text});
+        tree.header()->setStretchLastSection(false);
+        tree.resize(300, 60);
+        tree.header()->resizeSection(0, 90);
+        return tree.header()->grab().toImage();
+    };
+    const QString whole = u"Fehlgeschlagene Aufrufe"_s;
+    QTreeWidget tree;
+    const int room = 90 - 2 * tree.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, tree.header());
+    const QString shortened = tree.header()->fontMetrics().elidedText(whole, Qt::ElideRight, room);
+    QVERIFY(shortened != whole);
+    QCOMPARE(headed(whole), headed(shortened));
+}
+
+void ThemeTest::tablesAndDialogsGrowWithTexts()
+{
+    Theme theme(*qApp, Theme::Scheme::Light);
+    QDialog dialog;
+    QTableWidget table(3, 2, &dialog);
+    table.setColumnWidth(0, 70);
+    dialog.resize(300, 200);
+    dialog.show();
+    const int row = table.rowHeight(0);
+    theme.setFonts({200, {}, {}});
+    QCOMPARE(table.columnWidth(0), 140);
+    QCOMPARE(table.rowHeight(0), 2 * row);
+    QCOMPARE(dialog.size(), QSize(600, 400));
+    QVERIFY(table.rowHeight(0) >= table.fontMetrics().height());
+    // One that is made then is as large from the beginning.
+    const QTableWidget later(3, 2);
+    QCOMPARE(later.rowHeight(0), 2 * row);
+    theme.setFonts({});
+    QCOMPARE(table.columnWidth(0), 70);
+    QCOMPARE(table.rowHeight(0), row);
+    QCOMPARE(dialog.size(), QSize(300, 200));
+}
+
+void ThemeTest::arrowsPointFromTheOtherSideInArabic()
+{
+    const Theme theme(*qApp, Theme::Scheme::Light);
+    DropDownButton button;
+    button.resize(101, 32);
+    const QImage usual = button.grab().toImage();
+    button.setLayoutDirection(Qt::RightToLeft);
+    const QImage mirrored = button.grab().toImage();
+    QVERIFY(usual != mirrored);
+    const auto inkOf = [](const QImage &picture) {
+        int ink = 0;
+        for (int y = 4; y < picture.height() - 4; ++y) {
+            for (int x = 4; x < picture.width() / 2; ++x)
+                ink += 255 - qGray(picture.pixel(x, y));
+        }
+        return ink;
+    };
+    QCOMPARE(inkOf(mirrored.mirrored(true, false)), inkOf(usual));
+}
+
+void ThemeTest::textAndRemarkOfALineDoNotOverlap()
+{
+    const Theme theme(*qApp, Theme::Scheme::Light);
+    QStandardItemModel rows;
+    auto *item = new QStandardItem(u"Anthropic › Claude Opus"_s);
+    rows.appendRow(item);
+    ShortcutDelegate delegate(Qt::UserRole, nullptr);
+    QStyleOptionViewItem option;
+    option.palette = QApplication::palette();
+    option.font = QApplication::font();
+    option.fontMetrics = QFontMetrics(option.font);
+    option.rect = QRect(0, 0, QFontMetrics(QApplication::font()).horizontalAdvance(item->text()) * 3 / 2, 24);
+    const auto painted = [&](const QString &remark) {
+        item->setData(remark, Qt::UserRole);
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        delegate.paint(&painter, option, rows.index(0, 0));
+        return image;
+    };
+    // However long the remark is, the name in front of it stays as it is.
+    const int name = QFontMetrics(QApplication::font()).horizontalAdvance(item->text()) / 2;
+    const QRect front(0, 0, name, option.rect.height());
+    QCOMPARE(painted(u"needs the key ANTHROPIC_API_KEY of its own"_s).copy(front), painted({}).copy(front));
 }
 
 void ThemeTest::drawsSmallIconsInTheDimColour_data()
