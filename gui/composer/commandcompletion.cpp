@@ -6,6 +6,7 @@
 #include "gui/offerings/promptarguments.h"
 #include "gui/offerings/promptcommands.h"
 #include "gui/shared/windowcommands.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "invocables/external/mcp/mcpofferingjobs.h"
@@ -68,11 +69,11 @@ void CommandDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->save();
     painter->setFont(option.font);
     painter->setPen(ink);
-    painter->drawText(
-        name, int(Qt::AlignLeft | Qt::AlignVCenter), metrics.elidedText(index.data(NameRole).toString(), Qt::ElideRight, name.width()));
+    drawPart(*painter, option.rect, name, Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(index.data(NameRole).toString(), Qt::ElideRight, name.width()));
     painter->setPen(isSelected ? ink : colours.dim);
     if (!about.isEmpty())
-        painter->drawText(rest, int(Qt::AlignLeft | Qt::AlignVCenter), metrics.elidedText(about, Qt::ElideRight, rest.width()));
+        drawPart(*painter, option.rect, rest, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(about, Qt::ElideRight, rest.width()));
     painter->restore();
 }
 

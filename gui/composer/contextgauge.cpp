@@ -34,11 +34,13 @@ void paintParts(QPainter &painter, const QRectF &bar, const QList<ContextReading
     outline.addRoundedRect(bar, bar.height() / 2, bar.height() / 2);
     painter.setClipPath(outline);
     painter.fillRect(bar, colours.card);
-    double left = bar.left();
+    const bool isMirrored = directionOf(painter) == Qt::RightToLeft;
+    double begin = 0;
     for (const ContextReading::Part &part : parts) {
-        const double width = whole > 0 ? std::min(bar.right() - left, bar.width() * double(part.tokens) / whole) : 0;
+        const double width = whole > 0 ? std::min(bar.width() - begin, bar.width() * double(part.tokens) / whole) : 0;
+        const double left = isMirrored ? bar.right() - begin - width : bar.left() + begin;
         painter.fillRect(QRectF(left, bar.top(), width, bar.height()), part.colour);
-        left += width;
+        begin += width;
     }
     // What is empty is not what a line is drawn in, which may be as strong as a part.
     painter.setPen(QPen(colours.line, 2));

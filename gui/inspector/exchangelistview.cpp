@@ -91,7 +91,9 @@ void ExchangeCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const bool isFailed = index.column() == ListColumn::Status && index.data(ExchangeListModel::FailedRole).toBool();
     const bool isDim = index.column() == ListColumn::Number || index.column() > ListColumn::Waterfall;
     painter->setFont(Theme::fixedFont());
-    painter->setPen(isFailed ? colours.warning : isDim ? colours.dim : colours.ink);
+    // Neither can be read as well on a row that is picked.
+    const bool isPicked = option.state & QStyle::State_Selected;
+    painter->setPen(isPicked ? colours.ink : isFailed ? colours.warning : isDim ? colours.dim : colours.ink);
     const QRect cell = line.adjusted(spacing::unit, 0, -spacing::unit, 0);
     const int alignment = index.data(Qt::TextAlignmentRole).toInt();
     const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, cell.width());
@@ -297,13 +299,15 @@ void ExchangeListView::readEarlierIfSeen()
 }
 
 //! From below the request on as far as there is room: the columns after it have nothing there.
-void ExchangeListView::drawSame(QPainter *painter, const QStyleOptionViewItem &option, const QString &same) const
+void ExchangeListView::drawSame(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    const QString same = index.data(ExchangeListModel::SameRole).toString();
     if (same.isEmpty())
         return;
+    const Palette &colours = Palette::of(option.palette);
     painter->save();
     painter->setFont(Theme::smallFont());
-    painter->setPen(Palette::of(option.palette).dim);
+    painter->setPen(selectionModel()->isSelected(index) ? colours.ink : colours.dim);
     const int top = option.rect.top() + lineHeight() - spacing::tight;
     const QRect room = viewport()->rect();
     const QRect column(columnViewportPosition(ListColumn::Request), top, columnWidth(ListColumn::Request), option.rect.bottom() - top);
@@ -318,7 +322,7 @@ void ExchangeListView::drawRow(QPainter *painter, const QStyleOptionViewItem &op
 {
     if (!index.data(ExchangeListModel::IsGroupRole).toBool()) {
         QTreeView::drawRow(painter, option, index);
-        drawSame(painter, option, index.data(ExchangeListModel::SameRole).toString());
+        drawSame(painter, option, index);
         return;
     }
     const Palette &colours = Palette::of(option.palette);
@@ -327,7 +331,7 @@ void ExchangeListView::drawRow(QPainter *painter, const QStyleOptionViewItem &op
     if (selectionModel()->isSelected(index))
         painter->fillRect(option.rect, option.palette.brush(QPalette::Highlight));
     painter->setFont(Theme::smallFont());
-    painter->setPen(colours.dim);
+    painter->setPen(selectionModel()->isSelected(index) ? colours.ink : colours.dim);
     const QRect box(
         spacing::unit, option.rect.top() + spacing::unit, viewport()->width() - 2 * spacing::unit, option.rect.height() - spacing::unit);
     const QString mark = isExpanded(index) ? QString() : u"▸ "_s;

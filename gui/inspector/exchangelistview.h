@@ -44,7 +44,7 @@ private:
     void expandGroups(const QModelIndex &parent, int first, int last);
     void readEarlierIfSeen();
     void shareWidth();
-    void drawSame(QPainter *painter, const QStyleOptionViewItem &option, const QString &same) const;
+    void drawSame(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     int widthOf(int column) const;
     int usualWidthOf(int column) const;
     static QStringList usualColumns();

@@ -47,11 +47,15 @@ public:
         const double share = std::clamp(index.data(FillModel::ShareRole).toDouble(), 0.0, 1.0);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(colours.line);
+        // What is empty has an edge only: where lines are strong, it would look as full as what is.
+        painter->setPen(colours.line);
+        painter->setBrush(colours.card);
         painter->drawRoundedRect(QRectF(room.left(), room.center().y() - 4, room.width(), 8), 1.5, 1.5);
+        const double length = std::max(1.5, share * room.width());
+        const double left = option.direction == Qt::RightToLeft ? room.right() - length : room.left();
+        painter->setPen(Qt::NoPen);
         painter->setBrush(colours.accent);
-        painter->drawRoundedRect(QRectF(room.left(), room.center().y() - 4, std::max(1.5, share * room.width()), 8), 1.5, 1.5);
+        painter->drawRoundedRect(QRectF(left, room.center().y() - 4, length, 8), 1.5, 1.5);
         painter->restore();
     }
 };

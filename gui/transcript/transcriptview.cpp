@@ -3,6 +3,7 @@
 
 #include "gui/transcript/transcriptview.h"
 
+#include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/transcript/canistercopy.h"
@@ -328,7 +329,8 @@ void TranscriptView::paintEvent(QPaintEvent *event)
 
 void TranscriptView::paintPlaced(QPainter &painter, const TranscriptLayout::Placed &placed) const
 {
-    constexpr double dimmed = 0.5;
+    const bool isOfHighContrast = m_style.colours == &Palette::contrastLight() || m_style.colours == &Palette::contrastDark();
+    const double dimmed = isOfHighContrast ? 0.8 : 0.65;
     ElementState state {m_input->selection().rangeIn(placed.place, placed.element->length()), placed.place.row == m_input->hoveredRow(),
         placed.place.row == m_input->currentRow() && hasFocus()};
     const RowLayout *row = m_layout.rowNearScreen(placed.place.row);
@@ -344,8 +346,10 @@ void TranscriptView::paintPlaced(QPainter &painter, const TranscriptLayout::Plac
     painter.translate(columnLeft(), placed.y);
     placed.element->paint(painter, state);
     painter.restore();
-    if (state.isCurrent)
-        painter.fillRect(columnLeft() - 12, placed.y, 2, placed.element->height(), m_style.colours->accent);
+    if (state.isCurrent) {
+        const QRect column(columnLeft() - spacing::medium, placed.y, columnWidth() + 2 * spacing::medium, placed.element->height());
+        painter.fillRect(visualPart(painter, column, QRect(column.left(), placed.y, 2, column.height())), m_style.colours->accent);
+    }
 }
 
 QRect TranscriptView::rectangleOf(int row) const
