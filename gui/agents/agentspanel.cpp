@@ -3,6 +3,7 @@
 
 #include "gui/agents/agentspanel.h"
 
+#include "gui/shared/accesskey.h"
 #include "gui/shared/dropdownbutton.h"
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/direction.h"
@@ -434,7 +435,7 @@ void AgentsPanel::showActions()
     const QAction *first = library ? m_useLibrary : m_stop->isEnabled() ? m_stop : m_use;
     // What it does in full is its name; the bar has room for the word.
     m_first->setText(library ? tr("Bind") : first == m_stop ? tr("Stop using") : tr("Use"));
-    m_first->setAccessibleName(QString(first->text()).remove(u'&'));
+    m_first->setAccessibleName(withoutAccessKey(first->text()));
     m_first->setToolTip(m_first->accessibleName());
     m_first->setEnabled(first->isEnabled());
     m_first->setDefault(first == m_use);

@@ -10,6 +10,7 @@
 #include "gui/sending/answersmodel.h"
 #include "gui/sending/answerview.h"
 #include "gui/sending/requesteditor.h"
+#include "gui/shared/accesskey.h"
 #include "gui/shared/dropdownbutton.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/palette.h"
@@ -227,7 +228,8 @@ QWidget *SendAgainWindow::makeEnd()
         tr("Puts the answer that is shown beside the old one in the conversation, marked as made by hand"));
     auto *save = new DropDownButton(end);
     save->setObjectName(u"sendAgainSave"_s);
-    save->setText(tr("Sa&ve as"));
+    // It draws its text as it stands.
+    save->setText(withoutAccessKey(tr("Sa&ve as")));
     save->setPopupMode(QToolButton::InstantPopup);
     save->setMenu(makeSaving());
     row->addWidget(save);

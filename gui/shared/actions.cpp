@@ -4,6 +4,7 @@
 #include "gui/shared/actions.h"
 
 #include "gui/preferences/preferences.h"
+#include "gui/shared/accesskey.h"
 #include "gui/theme/direction.h"
 
 #include <QMenu>
@@ -40,7 +41,7 @@ QAction *Actions::add(const WindowCommand &command)
     auto *action = new QAction(command.text, m_window);
     action->setObjectName(command.name);
     // An ampersand of a mnemonic has no place in a tooltip or in the palette.
-    action->setToolTip(QString(command.text).remove(u'&'));
+    action->setToolTip(withoutAccessKey(command.text));
     m_window->addAction(action);
     m_byName.insert(command.name, {command, action});
     m_order.append(action);

@@ -3,6 +3,8 @@
 
 #include "gui/shared/windowcommands.h"
 
+#include "gui/shared/accesskey.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -186,7 +188,7 @@ QList<WindowCommand> slashCommands()
     all.removeIf([](const WindowCommand &command) { return command.slash.isEmpty(); });
     for (WindowCommand &command : all) {
         if (command.about.isEmpty())
-            command.about = QString(command.text).remove(u'&').remove(u'…');
+            command.about = withoutAccessKey(command.text).remove(u'…');
     }
     std::sort(all.begin(), all.end(), [](const WindowCommand &left, const WindowCommand &right) { return left.slash < right.slash; });
     return all;

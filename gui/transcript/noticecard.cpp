@@ -4,6 +4,7 @@
 #include "gui/transcript/noticecard.h"
 
 #include "gui/forms/taborder.h"
+#include "gui/shared/accesskey.h"
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
@@ -47,14 +48,16 @@ protected:
     {
         QStyleOptionButton option;
         initStyleOption(&option);
+        // What fits by the size that it wants may be measured a pixel wider here.
         const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
-        option.text = fontMetrics().elidedText(text(), Qt::ElideRight, room, Qt::TextShowMnemonic);
+        if (width() < sizeHint().width())
+            option.text = fontMetrics().elidedText(text(), Qt::ElideRight, room, Qt::TextShowMnemonic);
         QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
     }
     void resizeEvent(QResizeEvent *event) override
     {
         QPushButton::resizeEvent(event);
-        setToolTip(width() < sizeHint().width() ? QString(text()).remove(u'&') : QString());
+        setToolTip(width() < sizeHint().width() ? withoutAccessKey(text()) : QString());
     }
 };
 
@@ -83,8 +86,8 @@ NoticeCard::NoticeCard(Tone tone, const QString &name, QWidget *parent)
 
 void NoticeCard::setTexts(const QString &givenTitle, const QString &givenText)
 {
-    const QString title = model::visibleText(givenTitle);
-    const QString text = model::visibleText(givenText);
+    const QString title = model::visibleSentences(givenTitle);
+    const QString text = model::visibleSentences(givenText);
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
     m_text->setText(text);

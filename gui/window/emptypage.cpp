@@ -3,6 +3,7 @@
 
 #include "gui/window/emptypage.h"
 
+#include "gui/shared/accesskey.h"
 #include "gui/shared/actions.h"
 #include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
@@ -53,7 +54,7 @@ void EmptyPage::addOffer(const Actions &actions, const QString &name)
     offer->setAutoDefault(false);
     const auto show = [offer, action] {
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        const QString text = QString(action->text()).remove(u'&');
+        const QString text = withoutAccessKey(action->text());
         offer->setText(keys.isEmpty() ? text : u"%1   %2"_s.arg(text, leftToRight(keys)));
         offer->setAccessibleName(text);
     };

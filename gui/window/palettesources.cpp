@@ -7,6 +7,7 @@
 #include "gui/settings/conversationbar.h"
 #include "gui/settings/modelselector.h"
 #include "gui/settings/preferencesdialog.h"
+#include "gui/shared/accesskey.h"
 #include "gui/shared/actions.h"
 #include "gui/transcript/rowoffers.h"
 #include "gui/transcript/transcriptpanel.h"
@@ -54,7 +55,7 @@ QList<PaletteEntry> PaletteSources::actions() const
     QList<PaletteEntry> entries;
     for (QAction *action : m_actions.all()) {
         if (action->isEnabled() && action->isVisible())
-            entries.append({u"action:"_s + action->objectName(), QString(action->text()).remove(u'&'),
+            entries.append({u"action:"_s + action->objectName(), withoutAccessKey(action->text()),
                 action->shortcut().toString(QKeySequence::NativeText), [action] { action->trigger(); }});
     }
     return entries;
@@ -74,7 +75,7 @@ QList<PaletteEntry> PaletteSources::canister() const
         if (!offer.isEnabled)
             continue;
         const QString keys = offer.keys();
-        entries.append({u"canister:%1"_s.arg(int(offer.action)), tr("Canister: %1").arg(QString(offer.deed()).remove(u'&')),
+        entries.append({u"canister:%1"_s.arg(int(offer.action)), tr("Canister: %1").arg(withoutAccessKey(offer.deed())),
             keys.isEmpty() ? tr("canister") : keys, [view, row, id = shown->row, action = offer.action] {
                 // Not with another that stands in its place by now.
                 const auto there = view ? model::nodeAt(view->rows(), row) : std::nullopt;
@@ -114,7 +115,7 @@ QList<PaletteEntry> PaletteSources::pages()
     QList<PaletteEntry> entries;
     const QStringList titles = PreferencesDialog::pages();
     for (int page = 0; page < titles.size(); ++page) {
-        entries.append({u"preferences:%1"_s.arg(page), tr("Preferences: %1").arg(QString(titles.at(page)).remove(u'&')), tr("preferences"),
+        entries.append({u"preferences:%1"_s.arg(page), tr("Preferences: %1").arg(withoutAccessKey(titles.at(page))), tr("preferences"),
             [this, page] { Q_EMIT pagePicked(page); }});
     }
     return entries;
