@@ -4,6 +4,7 @@
 #include "gui/agents/agentselector.h"
 
 #include "gui/agents/agentsmodel.h"
+#include "gui/shared/shippedtexts.h"
 #include "gui/shared/tooltips.h"
 
 #include <QActionGroup>
@@ -137,7 +138,7 @@ void AgentSelector::addLibraries()
     };
     add({}, tr("&Every ensemble, by name"));
     for (const model::ToolLibrary &library : std::as_const(m_libraries))
-        add(library.name, plain(library.shownName()));
+        add(library.name, plain(shippedText(library.shownName())));
 }
 
 } // namespace gui

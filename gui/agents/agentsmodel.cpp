@@ -3,6 +3,7 @@
 
 #include "gui/agents/agentsmodel.h"
 
+#include "gui/shared/shippedtexts.h"
 #include "gui/shared/tooltips.h"
 
 #include <QCoreApplication>
@@ -143,7 +144,7 @@ AgentRow AgentRow::of(const AgentEntry &agent)
 
 AgentRow AgentRow::of(const model::ToolLibrary &library)
 {
-    AgentRow row {.name = library.name, .text = library.shownName()};
+    AgentRow row {.name = library.name, .text = shippedText(library.shownName())};
     if (library.match == model::ToolLibrary::Match::Exact)
         row.tag = AgentRowTexts::tr("exact");
     QStringList bindings;

@@ -3,6 +3,7 @@
 
 #include "gui/compare/comparechoices.h"
 
+#include "gui/shared/shippedtexts.h"
 #include "gui/workbench/keylessproviders.h"
 #include "gui/workbench/workbench.h"
 #include "invocables/agents/toolbinder.h"
@@ -114,7 +115,7 @@ CompareChoices CompareChoices::of(Workbench &workbench, const With &with)
         choices.agents.append(
             {agent.name, agent.title, agent.isCharacter ? CompareSetup::tr("character") : agent.description, choiceFault(agent)});
     for (const model::ToolLibrary &library : workbench.libraries().libraries())
-        choices.libraries.append({library.name, library.title, noteOf(library), choiceFault(library), remarkOn(&library)});
+        choices.libraries.append({library.name, shippedText(library.title), noteOf(library), choiceFault(library), remarkOn(&library)});
     choices.libraries.append({{}, CompareSetup::tr("every ensemble, by name"), {}, {}, remarkOn(nullptr)});
     for (const network::Provider &provider : usableFirst(workbench.providers().providers(), with.keyless)) {
         const bool lacksKey = with.keyless.contains(provider.name);

@@ -33,12 +33,14 @@ ExchangeBudgetDialog::ExchangeBudgetDialog(const model::ExchangeBudget &budget, 
     m_megabytes->setObjectName(u"budgetMegabytes"_s);
     m_megabytes->setAccessibleName(tr("Size of the kept bodies in MiB"));
     m_megabytes->setRange(1, 1024 * 1024);
+    m_megabytes->setGroupSeparatorShown(true);
     m_megabytes->setSuffix(tr(" MiB"));
     m_megabytes->setGroupSeparatorShown(true);
     m_megabytes->setValue(int(budget.bytes / megabyte));
     m_days->setObjectName(u"budgetDays"_s);
     m_days->setAccessibleName(tr("Age of the kept exchanges in days"));
     m_days->setRange(1, 36'500);
+    m_days->setGroupSeparatorShown(true);
     m_days->setSuffix(tr(" days"));
     m_days->setValue(budget.days);
     auto *form = new QFormLayout;

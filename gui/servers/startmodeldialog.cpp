@@ -69,6 +69,7 @@ void StartModelDialog::addRows()
     m_name->setObjectName(u"modelName"_s);
     m_context->setObjectName(u"modelContext"_s);
     m_context->setRange(0, mostContext);
+    m_context->setGroupSeparatorShown(true);
     m_context->setSingleStep(contextStep);
     m_context->setSpecialValueText(tr("as many as the model was made for"));
     m_context->setSuffix(tr(" tokens"));

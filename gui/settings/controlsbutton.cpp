@@ -38,6 +38,7 @@ ControlSpinBox::ControlSpinBox(const network::ModelControl &control, QWidget *pa
     const double least = control.minimum.value_or(leastOfAll);
     setDecimals(control.decimals());
     setSingleStep(control.step);
+    setGroupSeparatorShown(true);
     setRange(least - control.step, std::max(least, control.maximum.value_or(mostOfAll)));
     setSpecialValueText(control.standard.isEmpty() ? tr("Default") : tr("Default: %1").arg(control.standard.toString()));
     setKeyboardTracking(false);

@@ -58,13 +58,14 @@ Table::Figure figureOf(TableCell cell)
 
 QString progressOf(const Row &row)
 {
-    QStringList parts {ComparisonTexts::tr("%1 of %2 committed").arg(row.committed).arg(row.times)};
+    const QLocale locale;
+    QStringList parts {ComparisonTexts::tr("%1 of %2 committed").arg(locale.toString(row.committed), locale.toString(row.times))};
     if (row.timedOut > 0)
-        parts.append(ComparisonTexts::tr("%1 timed out").arg(row.timedOut));
+        parts.append(ComparisonTexts::tr("%1 timed out").arg(locale.toString(row.timedOut)));
     if (row.failed > 0)
-        parts.append(ComparisonTexts::tr("%1 failed").arg(row.failed));
+        parts.append(ComparisonTexts::tr("%1 failed").arg(locale.toString(row.failed)));
     if (row.cancelled > 0)
-        parts.append(ComparisonTexts::tr("%1 stopped").arg(row.cancelled));
+        parts.append(ComparisonTexts::tr("%1 stopped").arg(locale.toString(row.cancelled)));
     return parts.join(u", "_s);
 }
 
@@ -86,7 +87,8 @@ QString nameOf(RunState state)
 QString headOf(TableCell cell, int times)
 {
     switch (cell) {
-    case TableCell::Label: return times == 1 ? ComparisonTexts::tr("One run") : ComparisonTexts::tr("Median of %1").arg(times);
+    case TableCell::Label:
+        return times == 1 ? ComparisonTexts::tr("One run") : ComparisonTexts::tr("Median of %1").arg(QLocale().toString(times));
     case TableCell::Rounds: return ComparisonTexts::tr("Rounds");
     case TableCell::Calls: return ComparisonTexts::tr("Calls");
     case TableCell::SameArguments: return ComparisonTexts::tr("Same arguments");
