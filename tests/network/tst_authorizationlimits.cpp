@@ -36,6 +36,9 @@ private Q_SLOTS:
     void asksNobodyWhileTheServerIsOutOfOrder();
     void triesNoRenewalTwiceThatWasRefused();
     void registersAnewWhereItWasForgotten();
+    void takesATokenOfAnotherConnectionOnlyOnce();
+    void usesANamedClientForTheFirstTime_data();
+    void usesANamedClientForTheFirstTime();
     void usesANamedClientAtItsIssuerAgain_data();
     void usesANamedClientAtItsIssuerAgain();
     void keepsWhereTokensAreTakenBack();
@@ -43,6 +46,9 @@ private Q_SLOTS:
     void goesNowhereNearAToken();
     void readsNoAnswerWithoutEnd_data();
     void readsNoAnswerWithoutEnd();
+    void takesNoAnswerThatIsNoRedirect_data();
+    void takesNoAnswerThatIsNoRedirect();
+    void asksNobodyWhereNoAnswerCouldArrive();
     void doesNotTurnInTheCode_data();
     void doesNotTurnInTheCode();
     void saysWhoRefused();
@@ -248,6 +254,37 @@ void AuthorizationLimitsTest::registersAnewWhereItWasForgotten()
     QCOMPARE(m_server->requestsTo("/register").size(), 2);
 }
 
+//! Two connections that hand each other tokens which are refused would go on without end.
+void AuthorizationLimitsTest::takesATokenOfAnotherConnectionOnlyOnce()
+{
+    QVERIFY(authorize(unauthorized()).succeeded);
+    for (const QByteArray token : {"newer-1", "newer-2"}) {
+        m_store->save(m_server->mcp(), {m_server->origin(), m_server->mcp().toString(), {u"other"_s}, token});
+        QVERIFY(authorize(unauthorized()).succeeded);
+        QCOMPARE(m_authorizer->token() == token, token == "newer-1");
+    }
+    QCOMPARE(consents(), 2);
+}
+
+void AuthorizationLimitsTest::usesANamedClientForTheFirstTime_data()
+{
+    QTest::addColumn<QString>("earlier");
+    QTest::newRow("where nothing was granted before") << QString();
+    QTest::newRow("where another client was used before") << u"registered-by-itself"_s;
+}
+
+void AuthorizationLimitsTest::usesANamedClientForTheFirstTime()
+{
+    QFETCH(const QString, earlier);
+    if (!earlier.isEmpty())
+        m_store->save(m_server->mcp(), {u"https://honest.example"_s, m_server->mcp().toString(), {earlier}, "token"});
+    AuthorizationSettings settings;
+    settings.clientId = u"known-client"_s;
+    startAnew(settings);
+    const WaitOutcome outcome = authorize(unauthorized());
+    QVERIFY2(outcome.succeeded, qPrintable(outcome.error.message));
+}
+
 void AuthorizationLimitsTest::usesANamedClientAtItsIssuerAgain_data()
 {
     QTest::addColumn<bool>("isIssuerNamed");
@@ -387,6 +424,35 @@ void AuthorizationLimitsTest::readsNoAnswerWithoutEnd()
     QCOMPARE(refused, 1);
 }
 
+void AuthorizationLimitsTest::takesNoAnswerThatIsNoRedirect_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("location");
+    QTest::newRow("a page") << 200 << QByteArray("http://localhost:3000/callback?code=c");
+    QTest::newRow("a refusal") << 400 << QByteArray("http://localhost:3000/callback?code=c");
+    QTest::newRow("to another place") << 302 << QByteArray("http://localhost:3000/login?code=c");
+}
+
+void AuthorizationLimitsTest::takesNoAnswerThatIsNoRedirect()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, location);
+    m_server->scripts.insert("/authorize", Script::answer(status, {}, "text/html", "Location: " + location + "\r\n"));
+    const WaitOutcome outcome = authorize(unauthorized());
+    QCOMPARE(outcome.error.category, model::ErrorCategory::Permission);
+    QVERIFY2(outcome.error.message.contains(u"HTTP %1"_s.arg(status)), qPrintable(outcome.error.message));
+}
+
+void AuthorizationLimitsTest::asksNobodyWhereNoAnswerCouldArrive()
+{
+    m_authorizer.reset();
+    m_agent = std::make_unique<HeadlessConsent>(*m_client, QString());
+    startAnew();
+    QCOMPARE(authorize(unauthorized()).error.category, model::ErrorCategory::Execution);
+    QVERIFY(m_server->requestsTo("/register").isEmpty());
+    QCOMPARE(consents(), 0);
+}
+
 void AuthorizationLimitsTest::doesNotTurnInTheCode_data()
 {
     QTest::addColumn<QByteArray>("member");
@@ -455,6 +521,8 @@ void AuthorizationLimitsTest::tellsWhatToDoWithoutARegistration()
     m_server->granter()[u"registration_endpoint"_s] = m_server->origin() + u"/closed"_s;
     m_server->scripts.insert("/closed", Script::answer(403, "{\"error_description\":\"Members only.\"}"));
     QVERIFY(authorize(unauthorized()).error.message.contains("Members only."_L1));
+    m_server->scripts.insert("/closed", Script::answer(201, "{\"client_secret\":\"s\"}"));
+    QVERIFY(authorize(unauthorized()).error.message.contains("client id"_L1));
 }
 
 void AuthorizationLimitsTest::recordsNoSecret()
