@@ -4,6 +4,7 @@
 #include "gui/commandline/commandhelp.h"
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -45,6 +46,16 @@ CommandHelp::Option optionOf(const HelpLine &line)
 }
 
 } // namespace
+
+QString CommandHelp::textOf(const QCommandLineParser &parser, const QString &call)
+{
+    // Qt names the program as it was started, at the beginning, and knows no commands. Its name may be in what follows, too.
+    const QString program = QCoreApplication::arguments().constFirst();
+    QString text = parser.helpText();
+    if (const qsizetype at = text.indexOf(program); at >= 0)
+        text.replace(at, program.size(), call);
+    return text;
+}
 
 CommandHelp CommandHelp::of(const QCommandLineParser &parser)
 {

@@ -31,6 +31,8 @@ struct CommandHelp {
     QList<Option> options;
     QList<Argument> positional;
 
+    //! For a person, with the call that they know.
+    static QString textOf(const QCommandLineParser &parser, const QString &call);
     static CommandHelp of(const QCommandLineParser &parser);
     static CommandHelp parse(const QString &helpText);
     //! Null where there is none of that name, which has its hyphens.

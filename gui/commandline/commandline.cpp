@@ -7,6 +7,7 @@
 #include "gui/commandline/approvalpolicy.h"
 #include "gui/commandline/capturecommand.h"
 #include "gui/commandline/checkcommand.h"
+#include "gui/commandline/commandhelp.h"
 #include "gui/commandline/comparecommand.h"
 #include "gui/commandline/completecommand.h"
 #include "gui/commandline/conformancecommand.h"
@@ -400,8 +401,7 @@ void CommandLine::start()
         m_terminal.note(u"parlance: "_s + m_parser.errorText());
         end(WrongUse);
     } else if (m_parser.isSet(helpOption())) {
-        // Qt names the program by the path that it was started with, and knows no commands.
-        m_terminal.line(m_parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
+        m_terminal.line(CommandHelp::textOf(m_parser, call));
         end(Committed);
     } else if (const QStringList words = m_parser.positionalArguments(); words.size() > m_command->mostArguments()) {
         m_terminal.note(tr("parlance: %1 takes no argument “%2”. Try %1 --help.").arg(call, words.at(m_command->mostArguments())));

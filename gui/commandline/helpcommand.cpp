@@ -4,6 +4,7 @@
 #include "gui/commandline/helpcommand.h"
 
 #include "gui/commandline/command.h"
+#include "gui/commandline/commandhelp.h"
 #include "gui/manual/manualtext.h"
 #include "model/schema/jsonwriter.h"
 
@@ -48,7 +49,7 @@ int HelpCommand::run(const QStringList &arguments)
         return WrongUse;
     }
     if (parser.isSet(u"help"_s)) {
-        m_terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
+        m_terminal.line(CommandHelp::textOf(parser, call));
         return Committed;
     }
     const QStringList topics = parser.positionalArguments();

@@ -4,6 +4,7 @@
 #include "gui/commandline/opencall.h"
 
 #include "gui/commandline/command.h"
+#include "gui/commandline/commandhelp.h"
 #include "gui/commandline/terminal.h"
 #include "gui/desktop/opentarget.h"
 
@@ -44,7 +45,7 @@ OpenCall OpenCall::read(const QStringList &arguments, const QString &folder, Ter
         return {{}, WrongUse};
     }
     if (parser.isSet(u"help"_s)) {
-        terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
+        terminal.line(CommandHelp::textOf(parser, call));
         return {{}, Committed};
     }
     OpenCall result;

@@ -4,6 +4,7 @@
 #include "gui/commandline/storecommands.h"
 
 #include "gui/commandline/command.h"
+#include "gui/commandline/commandhelp.h"
 #include "model/schema/jsonwriter.h"
 #include "model/store/dailycopies.h"
 #include "model/store/repair.h"
@@ -107,7 +108,7 @@ int RepairCommand::run(const QStringList &arguments)
         return WrongUse;
     }
     if (parser.isSet(u"help"_s)) {
-        m_terminal.line(parser.helpText().replace(QCoreApplication::arguments().constFirst(), call));
+        m_terminal.line(CommandHelp::textOf(parser, call));
         return Committed;
     }
     if (parser.isSet(u"plain"_s))

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void makesNoProfileForAnUnknownCommand();
     void tellsTheOptionsOfEachCommand_data();
     void tellsTheOptionsOfEachCommand();
+    void namesTheCallAtTheBeginningOnly();
     void takesTheProfileFromTheEnvironment();
     void invokesATool();
     void invokesAToolOfAnEnsembleThatIsOffAtFirst();
@@ -196,6 +197,16 @@ void CommandsTest::tellsTheOptionsOfEachCommand()
     VERIFY_STATUS(run, 0);
     QVERIFY2(run.out.startsWith("Usage: parlance " + command.toUtf8() + ' '), run.out.constData());
     QVERIFY(run.out.contains("--json"));
+}
+
+//! Started by its name, as it is once it is installed, which is in the names of its folders, too.
+void CommandsTest::namesTheCallAtTheBeginningOnly()
+{
+    const auto process = m_program->start({u"converse"_s, u"--help"_s}, {}, {u"/bin/bash"_s, u"-c"_s, u"exec -a parlance \"$0\" \"$@\""_s});
+    const Program::Run run = Program::finish(*process);
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.startsWith("Usage: parlance converse "), run.out.constData());
+    QVERIFY2(run.out.simplified().contains("folder .parlance,"), run.out.constData());
 }
 
 void CommandsTest::takesTheProfileFromTheEnvironment()
