@@ -34,6 +34,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 
 #include <malloc.h>
 
@@ -142,17 +143,19 @@ int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &
 constexpr const char *noGlib = "QT_NO_GLIB";
 
 //! What is wrong with a file or a link is said on the terminal, without a display.
-gui::OpenCall readOpenCall(const gui::CommandLine::Call &call, int argc, char *argv[])
+gui::OpenCall readOpenCall(const gui::CommandLine::Call &call, const std::function<void()> &speak, int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
+    speak();
     gui::Terminal terminal;
     return gui::OpenCall::read(call.arguments, QDir::currentPath(), terminal);
 }
 
 //! What is wrong with the address of a store, too. \return whether nothing is.
-bool checkStore(const gui::CommandLine::Call &call, int argc, char *argv[])
+bool checkStore(const gui::CommandLine::Call &call, const std::function<void()> &speak, int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
+    speak();
     const auto address = model::StoreAddress::parse(*call.store);
     if (!address)
         gui::Terminal().error(address.error());
@@ -174,10 +177,10 @@ int run(int argc, char *argv[])
     gui::Languages languages;
     const auto speak = [&] { languages.speak(gui::Preferences(call.folders().config).language()); };
     if (call.wantsWindow()) {
-        const gui::OpenCall opening = call.command.isEmpty() ? gui::OpenCall() : readOpenCall(call, argc, argv);
+        const gui::OpenCall opening = call.command.isEmpty() ? gui::OpenCall() : readOpenCall(call, speak, argc, argv);
         if (opening.status)
             return *opening.status;
-        if (call.store && !checkStore(call, argc, argv))
+        if (call.store && !checkStore(call, speak, argc, argv))
             return gui::WrongUse;
         QGuiApplication::setDesktopFileName(QStringLiteral("org.parlance.Parlance"));
         const QApplication application(argc, argv);

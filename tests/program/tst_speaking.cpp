@@ -17,6 +17,7 @@ private Q_SLOTS:
     void speaksTheDesktopsLanguage();
     void speaksTheLanguageThatWasPicked_data();
     void speaksTheLanguageThatWasPicked();
+    void refusesInTheLanguageBeforeThereIsAWindow();
     void writesTheSameForScripts();
 
 private:
@@ -71,6 +72,18 @@ void SpeakingTest::speaksTheLanguageThatWasPicked()
     m_program->write(u"profile/config/parlance.ini"_s, "[General]\nlanguage=" + picked + '\n');
     const QByteArray said = refusal();
     QVERIFY2(said.contains(word), said.constData());
+}
+
+//! What the window is given is read before there is one.
+void SpeakingTest::refusesInTheLanguageBeforeThereIsAWindow()
+{
+    m_program->setEnvironment(u"LANGUAGE"_s, u"de"_s);
+    const Program::Run link = m_program->run({u"open"_s, u"parlance://nowhere"_s});
+    VERIFY_STATUS(link, 2);
+    QVERIFY2(link.notes.contains("Verweise"), link.notes.constData());
+    const Program::Run file = m_program->run({u"open"_s, u"nowhere.toml"_s});
+    VERIFY_STATUS(file, 2);
+    QVERIFY2(!file.notes.contains("There is no"), file.notes.constData());
 }
 
 void SpeakingTest::writesTheSameForScripts()
