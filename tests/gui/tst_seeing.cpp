@@ -33,6 +33,8 @@
 #include <QTranslator>
 #include <QTreeWidget>
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -74,6 +76,24 @@ double textContrast(const QWidget &widget)
 {
     const QPalette &palette = widget.palette();
     return gui::contrast(palette.color(widget.foregroundRole()), palette.color(widget.backgroundRole()));
+}
+
+QStringList windowActions()
+{
+    return {u"preferences"_s, u"agentsCompare"_s, u"agentsEvaluate"_s, u"figuresOpen"_s, u"captureOpen"_s, u"serveShow"_s,
+        u"resourcesOpen"_s, u"serverAdd"_s, u"modelFileStart"_s, u"modelServersShow"_s, u"redactionOpen"_s, u"requestPreview"_s,
+        u"manual"_s};
+}
+
+//! A line of it, which takes the room that it needs.
+bool hasTextOfItsOwn(const QWidget &widget)
+{
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    // What takes the room that is left has all of its text in its tool tip.
+    const bool isLeftover = widget.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored && !widget.toolTip().isEmpty();
+    const bool isText = (label && !label->wordWrap() && !isLeftover) || qobject_cast<const QAbstractButton *>(&widget);
+    const bool isPart = widget.objectName().startsWith(u"qt_") || qobject_cast<const QTabBar *>(widget.parentWidget());
+    return isText && !isPart && widget.isVisible();
 }
 
 //! What is too small to be hit, has no name, or is too faint for a palette of high contrast.
@@ -201,6 +221,7 @@ private Q_SLOTS:
     void proseGoesByItsLetters();
     void joinedLettersAreNotTorn();
     void docksChangeSides();
+    void longWordsAreNotCut_data();
     void longWordsAreNotCut();
     void wearsTheAccentOfTheDesktop();
     void windowsCanBeHitNamedReadAndExplained_data() { actionsThatOpenWindows(); }
@@ -381,31 +402,50 @@ void SeeingTest::docksChangeSides()
     QCOMPARE(other.window->dockWidgetArea(other.window->findChild<QDockWidget *>(u"ensemblesDock"_s)), Qt::LeftDockWidgetArea);
 }
 
+void SeeingTest::longWordsAreNotCut_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<bool>("isRightToLeft");
+    for (const QString &action : windowActions()) {
+        QTest::addRow("%s", qPrintable(action)) << action << false;
+        QTest::addRow("%s from right to left", qPrintable(action)) << action << true;
+    }
+}
+
+//! Nor do they lie over one another, in the window and in the one that is opened.
 void SeeingTest::longWordsAreNotCut()
 {
+    QFETCH(QString, action);
+    QFETCH(bool, isRightToLeft);
     const LongWords words;
+    std::optional<RightToLeft> direction;
+    if (isRightToLeft)
+        direction.emplace();
     WindowFixture other;
     QVERIFY(other.open());
     other.window->resize(1440, 900);
-    other.trigger(u"preferences"_s);
+    other.trigger(action);
     QTest::qWait(0);
-    QStringList cut;
+    QStringList faults;
     int seen = 0;
-    for (const QWidget *widget : other.window->findChildren<QWidget *>()) {
-        const auto *label = qobject_cast<const QLabel *>(widget);
-        // What takes the room that is left has all of its text in its tool tip.
-        const bool isLeftover = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored && !widget->toolTip().isEmpty();
-        const bool isText = (label && !label->wordWrap() && !isLeftover) || qobject_cast<const QAbstractButton *>(widget);
-        const bool isPart = widget->objectName().startsWith(u"qt_") || qobject_cast<const QTabBar *>(widget->parentWidget());
-        if (!isText || isPart || !widget->isVisible())
+    for (const QWidget *window : QApplication::topLevelWidgets()) {
+        if (window == m_fixture->window || !window->isVisible())
             continue;
-        ++seen;
-        // What is shortened on purpose says how little room it can do with.
-        if (widget->width() < widget->minimumSizeHint().width())
-            cut.append(u"%1: %2 of %3"_s.arg(described(*widget)).arg(widget->width()).arg(widget->minimumSizeHint().width()));
+        for (const QWidget *widget : window->findChildren<QWidget *>()) {
+            if (!hasTextOfItsOwn(*widget))
+                continue;
+            ++seen;
+            // What is shortened on purpose says how little room it can do with.
+            if (widget->width() < widget->minimumSizeHint().width())
+                faults.append(u"%1: %2 of %3"_s.arg(described(*widget)).arg(widget->width()).arg(widget->minimumSizeHint().width()));
+            for (const QWidget *beside : widget->parentWidget()->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+                if (beside != widget && hasTextOfItsOwn(*beside) && beside->geometry().intersects(widget->geometry()))
+                    faults.append(u"%1 lies over %2"_s.arg(described(*widget), described(*beside)));
+            }
+        }
     }
     QVERIFY(seen > 10);
-    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 //! The colour of what is marked, in its hue.
@@ -448,9 +488,8 @@ void SeeingTest::windowsCanBeHitNamedReadAndExplained()
 void SeeingTest::actionsThatOpenWindows()
 {
     QTest::addColumn<QString>("action");
-    for (const char *action : {"preferences", "agentsCompare", "agentsEvaluate", "figuresOpen", "captureOpen", "serveShow", "resourcesOpen",
-             "serverAdd", "modelFileStart", "modelServersShow", "redactionOpen", "requestPreview", "manual"})
-        QTest::newRow(action) << QString::fromLatin1(action);
+    for (const QString &action : windowActions())
+        QTest::addRow("%s", qPrintable(action)) << action;
 }
 
 //! Also with texts of twice the usual size.
