@@ -63,7 +63,8 @@ void stretch(QWidget &widget, int before, int now)
         if (head->orientation() == Qt::Vertical)
             return isUniform ? head->setDefaultSectionSize(scaled(head->defaultSectionSize())) : void();
         for (int section = 0; section < head->count(); ++section) {
-            if (head->sectionResizeMode(section) == QHeaderView::Interactive && !head->isSectionHidden(section))
+            const bool takesTheRest = head->stretchLastSection() && head->visualIndex(section) == head->count() - 1;
+            if (head->sectionResizeMode(section) == QHeaderView::Interactive && !head->isSectionHidden(section) && !takesTheRest)
                 head->resizeSection(section, scaled(head->sectionSize(section)));
         }
     } else if (qobject_cast<QDialog *>(&widget) && widget.isVisible() && !(widget.windowState() & Qt::WindowMaximized)) {

@@ -299,6 +299,7 @@ void ThemeTest::tablesAndDialogsGrowWithTexts()
     QDialog dialog;
     QTableWidget table(3, 2, &dialog);
     table.setColumnWidth(0, 70);
+    QTreeWidget tree(&dialog);
     dialog.resize(300, 200);
     dialog.show();
     const int row = table.rowHeight(0);
@@ -306,6 +307,8 @@ void ThemeTest::tablesAndDialogsGrowWithTexts()
     QCOMPARE(table.columnWidth(0), 140);
     QCOMPARE(table.rowHeight(0), 2 * row);
     QCOMPARE(dialog.size(), QSize(600, 400));
+    // What has the room that is left keeps to it.
+    QCOMPARE(tree.columnWidth(0), tree.viewport()->width());
     QVERIFY(table.rowHeight(0) >= table.fontMetrics().height());
     // One that is made then is as large from the beginning.
     const QTableWidget later(3, 2);
