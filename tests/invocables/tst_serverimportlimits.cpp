@@ -18,6 +18,7 @@ private Q_SLOTS:
     void saysWhatCannotBeTakenOver();
     void saysWhatIsLeftOut_data();
     void saysWhatIsLeftOut();
+    void saysNothingOfWhatIsTakenOver();
     void refusesWhatIsNoSuchFile_data();
     void refusesWhatIsNoSuchFile();
     void staysWithinBounds();
@@ -90,6 +91,15 @@ void ServerImportLimitsTest::saysWhatIsLeftOut()
     const ImportedServer server = readOne(entry);
     QVERIFY2(server.canBeImported(), qPrintable(server.problem));
     QVERIFY2(says(server, remark), qPrintable(server.remarks.join(u'\n')));
+}
+
+void ServerImportLimitsTest::saysNothingOfWhatIsTakenOver()
+{
+    const ImportedServer remote = readOne(R"({"type": "http", "url": "https://a.example"})");
+    QVERIFY2(remote.remarks.isEmpty(), qPrintable(remote.remarks.join(u'\n')));
+    // A folder that is not known is not said to be one.
+    const ImportedServer somewhere = readOne(R"({"command": "a", "args": ["${workspaceFolder}"]})");
+    QVERIFY2(!says(somewhere, u"whichever folder"_s), qPrintable(somewhere.remarks.join(u'\n')));
 }
 
 void ServerImportLimitsTest::refusesWhatIsNoSuchFile_data()

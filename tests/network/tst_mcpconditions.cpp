@@ -41,6 +41,7 @@ private Q_SLOTS:
     void timesOutWhateverTheProgress();
     void standsStillWhileAPersonIsAsked();
     void watchesResourcesOneByOne();
+    void listensAnewForOtherResourcesOnly();
     void asksOnceWhatATaskWants();
     void takesTheResultOfATaskThatFailed();
     void losesATaskWithItsServer();
@@ -489,6 +490,19 @@ void McpConditionsTest::watchesResourcesOneByOne()
     const QByteArray sent = played.sentSince(before);
     QCOMPARE(played.transport->methods().mid(before), (QStringList {u"resources/subscribe"_s, u"resources/unsubscribe"_s}));
     QVERIFY(sent.contains("file:///c") && sent.contains("file:///a") && !sent.contains("file:///b"));
+}
+
+void McpConditionsTest::listensAnewForOtherResourcesOnly()
+{
+    PlayedClient played;
+    played.openModern(R"({"resources":{"subscribe":true}})");
+    played.client->watchResources({u"file:///a"_s});
+    QVERIFY(played.transport->last().message.contains("file:///a"));
+    const qsizetype before = played.transport->sent.size();
+    played.client->watchResources({u"file:///a"_s});
+    QCOMPARE(played.transport->sent.size(), before);
+    played.client->watchResources({u"file:///b"_s});
+    QVERIFY(played.transport->last().message.contains("file:///b"));
 }
 
 void McpConditionsTest::asksOnceWhatATaskWants()
