@@ -275,6 +275,7 @@ void ConverserTest::refusesFortyMegabytesInOneLine()
 
 void ConverserTest::asksForAMissingKey()
 {
+    // Why it is not known is said, too: here there is no keychain.
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
     m_provider.keyName = u"PARLANCE_NO_SUCH_KEY"_s;
     ConverserOutcome outcome;
@@ -282,6 +283,7 @@ void ConverserTest::asksForAMissingKey()
     QTRY_VERIFY(outcome.finished);
     QCOMPARE(outcome.error.category, ErrorCategory::Usage);
     QVERIFY(outcome.error.message.contains(u"PARLANCE_NO_SUCH_KEY"_s));
+    QVERIFY2(outcome.error.message.contains(u"keychain could not be used"_s), qPrintable(outcome.error.message));
     QCOMPARE(m_server->connections(), 0);
 }
 

@@ -75,11 +75,15 @@ void RequestPreparation::keyFound(const model::Result<QByteArray> &key)
     if (m_state == State::Ended)
         return;
     m_key = key.value_or(QByteArray());
+    if (!key && !m_provider.keyName.isEmpty()) {
+        fail({ErrorCategory::Usage, KeysJob::tr("The key “%1” is needed. %2").arg(m_provider.keyName, key.error().message),
+            key.error().detail});
+        return;
+    }
     if (m_key.isEmpty() && !m_provider.keyName.isEmpty()) {
         fail({ErrorCategory::Usage,
             tr("%1 needs the key %2. Enter it in the settings, or set the environment variable of that name.")
-                .arg(m_provider.title.isEmpty() ? m_provider.name : m_provider.title, m_provider.keyName),
-            key ? QString() : key.error().detail});
+                .arg(m_provider.title.isEmpty() ? m_provider.name : m_provider.title, m_provider.keyName)});
         return;
     }
     const AppliedControls controls = applyControls(m_provider.entry(m_request.model.model), m_request.controls);
