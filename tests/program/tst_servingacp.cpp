@@ -33,6 +33,7 @@ private Q_SLOTS:
     void refusesServersThatAreNone();
     void showsWhatBecomesOfAFile();
     void keepsThePlanThatAModelMakes();
+    void tellsThoughtsApart();
     void tellsHowMuchIsUsedAndHowMuchToThink();
     void refusesWhatIsWrong();
     void saysWhatAWorkspaceIs();
@@ -432,6 +433,19 @@ void ServingAcpTest::keepsThePlanThatAModelMakes()
     QCOMPARE(plans.first()[u"entries"].toArray(),
         (QJsonArray {QJsonObject {{u"content"_s, u"look"_s}, {u"priority"_s, u"medium"_s}, {u"status"_s, u"in_progress"_s}},
             QJsonObject {{u"content"_s, u"write"_s}, {u"priority"_s, u"medium"_s}, {u"status"_s, u"pending"_s}}}));
+}
+
+void ServingAcpTest::tellsThoughtsApart()
+{
+    describeModel();
+    Editor editor(*m_program);
+    editor.open();
+    editor.set(u"model"_s, u"mine/m"_s);
+    m_server->enqueue(Script::stream(openAiChunk(R"({"reasoning_content":"Hm."})") + openAiAnswer("Yes.")));
+    editor.prompt(u"1"_s, u"Think"_s);
+    QCOMPARE(editor.stopReason(u"1"_s), u"end_turn"_s);
+    QCOMPARE(editor.said(u"agent_thought_chunk"_s), u"Hm."_s);
+    QCOMPARE(editor.said(u"agent_message_chunk"_s), u"Yes."_s);
 }
 
 void ServingAcpTest::tellsHowMuchIsUsedAndHowMuchToThink()
