@@ -40,6 +40,7 @@ private Q_SLOTS:
     void killsWhatStaysDeaf();
     void isNotHeldUpByChildren();
     void recordsEveryExchange();
+    void recordsWhatNobodyAskedFor();
     void gathersWhatAServerSaysAgainAndAgain();
     void gathersAnewInEachRecord();
     void gathersWhatComesUnderEverOtherNames();
@@ -309,6 +310,16 @@ void McpClientTest::recordsEveryExchange()
     QTRY_VERIFY(dead.error);
     QCOMPARE(peer.exchanges.last().state, model::ExchangeState::Failed);
     QVERIFY(peer.log.openExchanges().isEmpty());
+}
+
+void McpClientTest::recordsWhatNobodyAskedFor()
+{
+    PeerClient peer({u"legacy"_s, u"burst"_s});
+    const QUrl place(u"stdio://peer/notifications/tools/list_changed"_s);
+    const auto isRecorded = [&place](const model::Exchange &exchange) {
+        return exchange.request.method == "RECEIVE" && exchange.request.url == place && exchange.responseBody.contains("list_changed");
+    };
+    QTRY_VERIFY(std::any_of(peer.exchanges.begin(), peer.exchanges.end(), isRecorded));
 }
 
 void McpClientTest::gathersWhatAServerSaysAgainAndAgain()
