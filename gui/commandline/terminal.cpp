@@ -96,7 +96,7 @@ void Terminal::bytes(const QByteArray &bytes)
 
 void Terminal::note(const QString &text)
 {
-    m_notes.write(model::visibleText(m_isPlain ? signsInWords(text) : text).toUtf8() + '\n');
+    m_notes.write(model::visibleSentences(m_isPlain ? signsInWords(text) : text).toUtf8() + '\n');
     m_notes.flush();
 }
 

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void speaksTheLanguageThatWasPicked_data();
     void speaksTheLanguageThatWasPicked();
     void refusesInTheLanguageBeforeThereIsAWindow();
+    void setsPartsOffUnseen();
     void writesTheSameForScripts();
 
 private:
@@ -84,6 +85,16 @@ void SpeakingTest::refusesInTheLanguageBeforeThereIsAWindow()
     const Program::Run file = m_program->run({u"open"_s, u"nowhere.toml"_s});
     VERIFY_STATUS(file, 2);
     QVERIFY2(!file.notes.contains("There is no"), file.notes.constData());
+}
+
+//! What sets a path off in a language that is read from the right is no character of others that has to be written out.
+void SpeakingTest::setsPartsOffUnseen()
+{
+    m_program->setEnvironment(u"LANGUAGE"_s, u"ar"_s);
+    const Program::Run run = m_program->run({u"invoke"_s, u"io:read_file"_s, uR"({"path":"none\u202e.txt"})"_s});
+    VERIFY_STATUS(run, 1);
+    QVERIFY2(run.notes.contains("none\\u202e.txt"), run.notes.constData());
+    QCOMPARE(run.notes.count("\\u"), 1);
 }
 
 void SpeakingTest::writesTheSameForScripts()
