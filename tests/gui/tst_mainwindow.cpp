@@ -478,8 +478,8 @@ void MainWindowTest::opensTheManualWhereOneIs()
     auto *dock = m_window->findChild<QDockWidget *>(u"inspectorDock"_s);
     if (!dock->isVisible())
         m_window->actions().find(u"inspectorToggle"_s)->trigger();
+    QTRY_VERIFY(dock->findChild<QAbstractItemView *>(u"exchangeList"_s));
     auto *list = dock->findChild<QAbstractItemView *>(u"exchangeList"_s);
-    QVERIFY(list);
     list->setFocus();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
     QTest::keyClick(list, Qt::Key_F1);
