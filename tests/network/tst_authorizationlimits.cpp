@@ -33,6 +33,7 @@ private Q_SLOTS:
     void takesAPermissionThatWasGrantedElsewhere();
     void asksWhereNoPermissionIsNamed();
     void renewsOnceAndThenAsks();
+    void renewsWhereWhatIsGrantedIsNamed();
     void asksNobodyWhileTheServerIsOutOfOrder();
     void triesNoRenewalTwiceThatWasRefused();
     void registersAnewWhereItWasForgotten();
@@ -222,6 +223,16 @@ void AuthorizationLimitsTest::renewsOnceAndThenAsks()
     for (const auto &members : m_server->membersTo("/token"))
         grants.append(members.value("grant_type"));
     QCOMPARE(grants, (QList<QByteArray> {"authorization_code", "refresh_token", "authorization_code"}));
+}
+
+//! A token that has run out is refused with the permission that it had.
+void AuthorizationLimitsTest::renewsWhereWhatIsGrantedIsNamed()
+{
+    for (int refusal = 0; refusal < 2; ++refusal) {
+        const WaitOutcome outcome = authorize(unauthorized("Bearer error=\"invalid_token\", scope=\"read\""));
+        QVERIFY2(outcome.succeeded, qPrintable(outcome.error.message));
+    }
+    QCOMPARE(consents(), 1);
 }
 
 void AuthorizationLimitsTest::asksNobodyWhileTheServerIsOutOfOrder()

@@ -206,6 +206,7 @@ void AuthorizationPartsTest::refusesEndpoints_data()
     QTest::newRow("a fragment") << u"https://as.example/token#x"_s << remote << true;
     QTest::newRow("a script") << u"javascript://as.example/%0aalert(1)"_s << remote << true;
     QTest::newRow("relative") << u"/token"_s << remote << true;
+    QTest::newRow("no host") << u"https:///token"_s << remote << true;
     QTest::newRow("nothing") << QString() << remote << true;
 }
 
@@ -277,6 +278,8 @@ void AuthorizationPartsTest::keepsTheQueryOfAnEndpoint()
         url.startsWith(
             "https://as/authorize?tenant=a%2Bb&response_type=code&client_id=a%2Bb%26c&redirect_uri=http%3A%2F%2F127.0.0.1%3A7%2Fcallback&"),
         url.constData());
+    request.granter.authorizationEndpoint = QUrl(u"https://as/authorize"_s);
+    QVERIFY(request.url().toEncoded().startsWith("https://as/authorize?response_type=code&"));
 }
 
 void AuthorizationPartsTest::readsAnAnswerOnlyWhereItIsClear_data()

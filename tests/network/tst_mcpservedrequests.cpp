@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/mcp/serving/mcpstdioservice.h"
 #include "tests/network/mcpserved.h"
+
+#include <unistd.h>
 
 using namespace served;
 
@@ -36,8 +39,13 @@ private Q_SLOTS:
     void takesAnAnswerThatComesWithTheCall();
     void asksAgainWhatIsNotAnswered();
     void asksNobodyOfTheModernEraWhoCannotBeAsked();
+    void saysOfListsOnlyThatTheyMayChange();
+    void namesAStreamOnce();
+    void cancelsWhatAPeerOfTheModernEraCancels();
 
 private:
+    //! The whole of a response that is a stream. Its head may end like the last piece, by the name of its session.
+    static bool takeStream(Peer &peer) { return peer.waitFor("\r\n\r\n") && peer.waitFor("0\r\n\r\n"); }
     Answer request(const QByteArray &method, const QByteArray &params, const QByteArray &session)
     {
         return ask(R"({"jsonrpc":"2.0","id":90,"method":")" + method + R"(","params":)" + params + "}", session);
@@ -260,7 +268,7 @@ void McpServedRequestsTest::logsWhatIsAsImportantAsThePeerWants()
     m_offer->waiting->log(u"info", JsonText::trusted("\"low\""));
     m_offer->waiting->log(u"error", JsonText::trusted("\"high\""));
     m_offer->waiting->succeed(JsonText::trusted("{}"));
-    QVERIFY(peer.waitFor("0\r\n\r\n"));
+    QVERIFY(takeStream(peer));
     QVERIFY(peer.taken.contains("\"high\""));
     QVERIFY(!peer.taken.contains("\"low\""));
 }
@@ -273,7 +281,7 @@ void McpServedRequestsTest::tellsProgressThatGrowsOnly()
     for (const double progress : {2., 1., 2., 3.})
         m_offer->waiting->tellProgress(progress, 0, progress < 3 ? QString() : u"done"_s);
     m_offer->waiting->succeed(JsonText::trusted(R"({"content":[]})"));
-    QVERIFY(peer.waitFor("0\r\n\r\n"));
+    QVERIFY(takeStream(peer));
     QCOMPARE(peer.taken.count("notifications/progress"), 2);
     QVERIFY(!peer.taken.contains("\"progress\":1") && !peer.taken.contains("\"total\""));
     QCOMPARE(peer.taken.count("\"message\""), 1);
@@ -360,6 +368,58 @@ void McpServedRequestsTest::asksNobodyOfTheModernEraWhoCannotBeAsked()
     const QByteArray unable = QByteArray(meta).replace(R"({"elicitation":{}})", "{}");
     QCOMPARE(ask(call(2, "ask", unable), modernHeaders("ask")).json()[u"result"][u"resultType"].toString(), u"complete"_s);
     QCOMPARE(m_offer->answers, QStringList {u"nothing"_s});
+}
+
+void McpServedRequestsTest::saysOfListsOnlyThatTheyMayChange()
+{
+    const Answer discovered = ask(QByteArray(R"({"jsonrpc":"2.0","id":2,"method":"server/discover","params":{"x":1)") + meta + "}}",
+        "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: server/discover\r\n");
+    QCOMPARE(discovered.json()[u"result"][u"ttlMs"].toInt(-1), 0);
+    QCOMPARE(discovered.json()[u"result"][u"cacheScope"].toString(), u"private"_s);
+    const Answer called = ask(call(3, "echo", meta), modernHeaders("echo"));
+    QVERIFY(called.json()[u"result"].toObject().contains(u"content"_s));
+    QVERIFY(!called.json()[u"result"].toObject().contains(u"ttlMs"_s));
+}
+
+void McpServedRequestsTest::namesAStreamOnce()
+{
+    Peer peer(m_url);
+    peer.send("POST", call(2, "wait", R"(,"_meta":{"progressToken":7})"), key + begin());
+    QTRY_VERIFY(m_offer->waiting);
+    for (const double progress : {1., 2.})
+        m_offer->waiting->tellProgress(progress, 0, {});
+    m_offer->waiting->succeed(JsonText::trusted("{}"));
+    QVERIFY(takeStream(peer));
+    QCOMPARE(peer.taken.count("notifications/progress"), 2);
+    QCOMPARE(peer.taken.count("id: stream-"), 1);
+}
+
+void McpServedRequestsTest::cancelsWhatAPeerOfTheModernEraCancels()
+{
+    int in[2];
+    int out[2];
+    QVERIFY(::pipe(in) == 0 && ::pipe(out) == 0);
+    McpStdioService service(*m_offer, in[0], out[1], nullptr);
+    service.start();
+    const auto send = [&in](const QByteArray &line) { return ::write(in[1], line.constData(), size_t(line.size())) == line.size(); };
+    const auto cancel = [](const QByteArray &what) {
+        return R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{)" + what + QByteArray(meta).mid(what.isEmpty() ? 1 : 0)
+            + "}}\n";
+    };
+    QVERIFY(send(call(2, "wait", meta) + '\n'));
+    QTRY_VERIFY(m_offer->waiting);
+    const QPointer<ServedCall> first = m_offer->waiting;
+    m_offer->waiting.clear();
+    // What names nothing, or another, leaves it alone; the next call shows that these have been read.
+    QVERIFY(send(cancel({}) + cancel(R"("requestId":9)") + call(3, "wait", meta) + '\n'));
+    QTRY_VERIFY(m_offer->waiting);
+    QCOMPARE(m_offer->cancelled, 0);
+    QVERIFY(send(cancel(R"("requestId":2)")));
+    QTRY_COMPARE(m_offer->cancelled, 1);
+    QTRY_VERIFY(!first);
+    QVERIFY(m_offer->waiting);
+    for (const int file : {in[0], in[1], out[0], out[1]})
+        ::close(file);
 }
 
 QTEST_GUILESS_MAIN(McpServedRequestsTest)
