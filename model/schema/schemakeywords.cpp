@@ -3,6 +3,8 @@
 
 #include "model/schema/schemakeywords.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <array>
 
