@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <dirent.h>
+#include <fcntl.h>
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -162,7 +163,7 @@ private:
                 continue;
             m_result.wasCut = m_result.wasCut || ++m_entries > mostEntries;
             hasHead = hasHead || name == "HEAD";
-            meet(folder, *entry, below);
+            meet(folder, *entry, ::dirfd(stream), below);
         }
         ::closedir(stream);
         if (hasHead && looksLikeRepository(folder))
@@ -171,21 +172,28 @@ private:
             m_waiting += below;
     }
 
-    void meet(const QString &folder, const dirent &entry, QStringList &below)
+    void meet(const QString &folder, const dirent &entry, int stream, QStringList &below)
     {
         const QString name = QFile::decodeName(entry.d_name);
         const QString path = folder == u"/" ? folder + name : folder + u'/' + name;
-        struct stat status = {};
         if (Repositories::isKind(name)) {
             note(path, name.toLower());
-        } else if (entry.d_type == DT_DIR
-            || (entry.d_type == DT_UNKNOWN && ::lstat(QFile::encodeName(path).constData(), &status) == 0 && S_ISDIR(status.st_mode))) {
+        } else if (isFolder(entry, stream)) {
             // A folder whose name is no UTF-8 can be neither looked through nor named to bubblewrap: a new one counts as a repository.
             if (QFile::encodeName(name) == entry.d_name)
                 below.append(path);
             else
                 m_result.found.append({path, u".git"_s, QByteArray::number(quint64(entry.d_ino)), {}});
         }
+    }
+
+    //! By its name as it is, which may be no UTF-8.
+    static bool isFolder(const dirent &entry, int folder)
+    {
+        struct stat status = {};
+        if (entry.d_type != DT_UNKNOWN)
+            return entry.d_type == DT_DIR;
+        return ::fstatat(folder, entry.d_name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISDIR(status.st_mode);
     }
 
     void note(const QString &path, const QString &kind)

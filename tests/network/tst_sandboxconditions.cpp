@@ -11,14 +11,47 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <cerrno>
+#include <functional>
+
+#include <dirent.h>
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace network;
 using support::write;
+
+namespace {
+
+//! Stands before the system's flock(): what that fails with, or 0 to have it done. None: it is done.
+std::function<int(int operation)> lockFault;
+//! Has folders tell of no entry what it is, as some file systems do.
+bool tellsNoKinds = false;
+
+} // namespace
+
+extern "C" int flock(int file, int operation) noexcept
+{
+    if (const int fault = lockFault ? lockFault(operation) : 0; fault != 0) {
+        errno = fault;
+        return -1;
+    }
+    return int(::syscall(SYS_flock, file, operation));
+}
+
+extern "C" dirent *readdir(DIR *folder)
+{
+    static const auto read = reinterpret_cast<dirent *(*)(DIR *)>(::dlsym(RTLD_NEXT, "readdir"));
+    dirent *entry = read(folder);
+    if (entry && tellsNoKinds)
+        entry->d_type = DT_UNKNOWN;
+    return entry;
+}
 
 //! Each condition of what a sandbox is told to mount, and of what is taken for a repository. Runs no program.
 class SandboxConditionsTest final : public QObject
@@ -36,7 +69,10 @@ private Q_SLOTS:
     void findsEachRepositoryOnce();
     void knowsKindsInCapitals();
     void takesALinkThatLeadsNowhereForWhatItIs();
+    void followsAChainOfFoldersSoFar();
+    void knowsFoldersThatCannotBeNamed_data();
     void knowsFoldersThatCannotBeNamed();
+    void looksIntoFoldersThatAreNotToldFromFiles();
     void showsLittleOfTheRoot();
     void emptiesNothingOfTheRoot();
     void showsSoMuchOfAHomeFolder();
@@ -58,6 +94,9 @@ private Q_SLOTS:
     void pinsAFolderThatIsNamedByALink();
     void emptiesNothingThatIsNotThere();
     void leavesAMountPointThatAnotherTakesAway();
+    void takesAMountPointAwayWhereNothingCanBeLocked();
+    void leavesAMountPointThatItCannotLock();
+    void makesAMountPointAnewThatHasJustGone();
     void tellsRepositoriesThatWereMade();
     void takesOnlyWholeRepositoriesForOne();
     void readsOnlyWhatSettingsRun();
@@ -90,6 +129,8 @@ void SandboxConditionsTest::cleanup()
 {
     qputenv("HOME", m_homeBefore);
     qputenv("XDG_RUNTIME_DIR", m_runtimeBefore);
+    lockFault = {};
+    tellsNoKinds = false;
 }
 
 QStringList SandboxConditionsTest::options(const Sandbox &sandbox)
@@ -185,8 +226,31 @@ void SandboxConditionsTest::takesALinkThatLeadsNowhereForWhatItIs()
     QVERIFY(looksLikeRepository(path(u"odd"_s)));
 }
 
+//! Git follows one only; a file may say anything.
+void SandboxConditionsTest::followsAChainOfFoldersSoFar()
+{
+    write(path(u"a/.git/commondir"_s), path(u"part1"_s).toUtf8());
+    for (int part = 1; part <= 6; ++part)
+        write(path(u"part%1/commondir"_s.arg(part)), path(u"part%1"_s.arg(part + 1)).toUtf8());
+    write(path(u"part7/HEAD"_s), "ref: x");
+    const QStringList kept = Repositories::in({path(u"a"_s)}).kept({});
+    for (int part = 1; part <= 7; ++part)
+        QCOMPARE(kept.contains(path(u"part%1"_s.arg(part))), part <= 4);
+}
+
+void SandboxConditionsTest::knowsFoldersThatCannotBeNamed_data()
+{
+    QTest::addColumn<bool>("isTold");
+    QTest::newRow("told from files") << true;
+    QTest::newRow("not told from files") << false;
+}
+
 void SandboxConditionsTest::knowsFoldersThatCannotBeNamed()
 {
+    QFETCH(bool, isTold);
+    tellsNoKinds = !isTold;
+    write(path(u"odd.txt"_s), "x");
+    QVERIFY(::rename(QFile::encodeName(path(u"odd.txt"_s)).constData(), (QFile::encodeName(m_work) + "/file\xff").constData()) == 0);
     const QByteArray name = QFile::encodeName(m_work) + "/odd\xff";
     QVERIFY(::mkdir(name.constData(), 0755) == 0);
     const Repositories repositories = Repositories::in({m_work});
@@ -194,6 +258,15 @@ void SandboxConditionsTest::knowsFoldersThatCannotBeNamed()
     // So that another in its place is known to be another.
     QVERIFY(!repositories.found.first().identity.isEmpty());
     QVERIFY(HomeView::visibleIn(m_work).isEmpty());
+}
+
+void SandboxConditionsTest::looksIntoFoldersThatAreNotToldFromFiles()
+{
+    tellsNoKinds = true;
+    write(path(u"a/b/.git/HEAD"_s), "ref: x");
+    write(path(u"a/file"_s), "x");
+    QVERIFY(QFile::link(path(u"a"_s), path(u"link"_s)));
+    QCOMPARE(found(Repositories::in({m_work})), QStringList {path(u"a/b/.git"_s)});
 }
 
 void SandboxConditionsTest::showsLittleOfTheRoot()
@@ -314,6 +387,10 @@ void SandboxConditionsTest::knowsWhereAFolderLies()
     QVERIFY(!model::isWithin(m_home + u"-of-mine"_s, m_home));
     QCOMPARE(int(model::workspaceKind(QFileInfo(m_home).path())), int(model::WorkspaceKind::AboveHome));
     QVERIFY(!model::isWithin(m_home, {}));
+    // As that of a service may be.
+    qputenv("HOME", "/");
+    QCOMPARE(int(model::workspaceKind(u"/.config"_s)), int(model::WorkspaceKind::HiddenInHome));
+    QCOMPARE(int(model::workspaceKind(u"/srv/x"_s)), int(model::WorkspaceKind::Plain));
 }
 
 void SandboxConditionsTest::hasProcessesAndDevicesOfItsOwn()
@@ -390,6 +467,7 @@ void SandboxConditionsTest::emptiesNothingThatIsNotThere()
     QVERIFY(!options({{m_work}}).contains(u"--tmpfs "_s + path(u"nobody"_s)));
     QVERIFY(QDir().mkpath(path(u"nobody"_s)));
     QVERIFY(options({{m_folder->filePath(u"home"_s)}}).contains(u"--tmpfs "_s + path(u"nobody"_s)));
+    qputenv("HOME", m_home.toUtf8());
     // What is no mount could not be closed, either.
     qputenv("XDG_RUNTIME_DIR", path(u"no sockets"_s).toUtf8());
     QVERIFY(options({{m_work}}).filter(path(u"no sockets"_s)).isEmpty());
@@ -409,6 +487,51 @@ void SandboxConditionsTest::leavesAMountPointThatAnotherTakesAway()
     // One that nobody holds is shared, and taken away by its last user.
     {
         const MountPoint point(path(u"point"_s));
+    }
+    QVERIFY(!QFileInfo::exists(path(u"point"_s)));
+}
+
+//! As over a network. Nobody can know whether another uses it; but nothing is left for ever.
+void SandboxConditionsTest::takesAMountPointAwayWhereNothingCanBeLocked()
+{
+    lockFault = [](int) { return ENOLCK; };
+    {
+        const MountPoint point(path(u"point"_s));
+        QVERIFY(QFileInfo::exists(path(u"point"_s)));
+    }
+    QVERIFY(!QFileInfo::exists(path(u"point"_s)));
+}
+
+void SandboxConditionsTest::leavesAMountPointThatItCannotLock()
+{
+    for (const int fault : {EINTR, EWOULDBLOCK}) {
+        lockFault = [fault](int operation) { return (operation & LOCK_EX) ? fault : 0; };
+        {
+            const MountPoint point(path(u"point"_s));
+        }
+        QVERIFY(QFileInfo::exists(path(u"point"_s)));
+        // Nor does it take away what it could not share.
+        lockFault = [fault](int operation) { return (operation & LOCK_SH) ? fault : 0; };
+        {
+            const MountPoint point(path(u"point"_s));
+        }
+        QVERIFY(QFileInfo::exists(path(u"point"_s)));
+        QVERIFY(QDir().rmdir(path(u"point"_s)));
+    }
+}
+
+void SandboxConditionsTest::makesAMountPointAnewThatHasJustGone()
+{
+    int tries = 0;
+    lockFault = [&](int) {
+        if (++tries == 1)
+            ::rmdir(QFile::encodeName(path(u"point"_s)).constData());
+        return 0;
+    };
+    {
+        const MountPoint point(path(u"point"_s));
+        QVERIFY(QFileInfo::exists(path(u"point"_s)));
+        QCOMPARE(tries, 2);
     }
     QVERIFY(!QFileInfo::exists(path(u"point"_s)));
 }
