@@ -133,6 +133,7 @@ void TestPathGuard::refusesWhatLeadsOut_data()
     QTest::newRow("new file in a linked folder") << u"links/new.txt"_s;
     QTest::newRow("link to nothing") << u"dangling"_s;
     QTest::newRow("below a link to nothing") << u"dangling/new.txt"_s;
+    QTest::newRow("a dot after what is missing") << u"missing/."_s;
     QTest::newRow("dots after what is missing") << u"missing/../../outside/secret.txt"_s;
     QTest::newRow("link to itself") << u"loop"_s;
     QTest::newRow("process files") << u"/proc/self/root/etc/passwd"_s;
@@ -190,6 +191,11 @@ void TestPathGuard::looksInEachFolder()
     QCOMPARE(guard.locate(u"a.txt"_s)->folder, m_folder);
     QCOMPARE(guard.locate(u"new.txt"_s)->folder, m_folder);
     QCOMPARE(guard.locate(m_outside + u"/new.txt"_s)->folder, m_outside);
+    QCOMPARE(guard.locate(m_folder + u"/new.txt"_s)->folder, m_folder);
+    // What the first says of a path is what is told.
+    const auto closed = PathGuard({m_folder, m_outside}, {inside(u"notes"_s)}).locate(inside(u"notes/b.txt"_s));
+    QVERIFY(!closed);
+    QVERIFY2(closed.error().message.contains(u"of Parlance's own"_s), qPrintable(closed.error().message));
 }
 
 void TestPathGuard::followsALinkThatStaysInside()
@@ -323,6 +329,7 @@ void TestPathGuard::knowsSecrets_data()
     QTest::newRow("private key, by ending") << u"server.KEY"_s << true;
     QTest::newRow("certificate") << u"tls.pem"_s << true;
     QTest::newRow("credentials") << u"credentials.json"_s << true;
+    QTest::newRow("keys of who may sign in") << u"deploy/authorized_keys"_s << true;
     for (const char *name :
         {".bashrc", "deploy/.zshenv", ".envrc", ".exrc", ".vimrc", ".dir-locals.el", ".vscode/tasks.json", ".idea/x.xml", ".gitattributes",
             "sub/.gitmodules", "module/.git", ".GIT/config", ".Git", ".yarnrc.yml", ".pre-commit-config.yaml", "_vimrc",

@@ -51,6 +51,19 @@ ProcessCommand shell(const QString &script)
     return command;
 }
 
+//! Says why a process cannot be started; see saysThatItIsIncomplete().
+int playStart()
+{
+    ProcessGroup group(shell(u"exit 0"_s), nullptr);
+    QObject::connect(&group, &ProcessGroup::failedToStart, &group, [](const QString &why) {
+        std::fputs(qPrintable(why), stdout);
+        QCoreApplication::exit(1);
+    });
+    QObject::connect(&group, &ProcessGroup::exited, &group, [] { QCoreApplication::exit(0); });
+    group.start();
+    return QCoreApplication::exec();
+}
+
 //! Starts a process and waits until it is killed; see endsWithTheProgram().
 int playProgram()
 {
@@ -83,12 +96,22 @@ private Q_SLOTS:
     void endsWhatLeftItsSession();
     void endsWhatLeftItsSessionWhenItIsStopped();
     void endsAProgramWithTooManyProcesses();
+    void saysWhyAProgramCannotBeStarted_data();
     void saysWhyAProgramCannotBeStarted();
+    void findsAProgramThatIsNamed();
     void boundsStandardError();
     void passesInputHoweverMuch();
     void outlivesAProcessThatDoesNotReadItsInput();
     void dropsInputThatNobodyReads();
     void leavesNoFileOpen();
+    void takesNoInputOnceItIsClosed();
+    void doesNothingBeforeItsStart();
+    void doesNotStartOnceItIsOver();
+    void endsInOrder();
+    void saysNothingMoreToWhoeverEndsIt();
+    void saysHowItsSupervisorEnds();
+    void saysThatItIsIncomplete();
+    void saysThatTooManyFilesAreOpen_data();
     void saysThatTooManyFilesAreOpen();
     void saysWhenMemoryRunsOut();
     void endsWithTheProgram();
@@ -245,13 +268,35 @@ bomb)"_s);
     QTRY_COMPARE(processesWith(m_folder.path().toUtf8()), 0);
 }
 
+void TestProcesses::saysWhyAProgramCannotBeStarted_data()
+{
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QString>("folder");
+    QTest::newRow("a path") << u"/no/such/program"_s << u"/"_s;
+    QTest::newRow("a name") << u"no-such-program"_s << u"/"_s;
+    QTest::newRow("nowhere to run") << u"/bin/true"_s << u"/no/such/folder"_s;
+}
+
 void TestProcesses::saysWhyAProgramCannotBeStarted()
 {
-    auto *job = new ProcessJob({{u"/no/such/program"_s}}, this);
+    QFETCH(QString, program);
+    QFETCH(QString, folder);
+    ProcessCommand command {{program}};
+    command.folder = folder;
+    auto *job = new ProcessJob(command, this);
     QSignalSpy failed(job, &ProcessJob::failed);
     QVERIFY(failed.wait(support::patience));
-    QCOMPARE(failed.first().first().value<model::Error>().message, u"“/no/such/program” cannot be started: No such file or directory"_s);
+    const QString message = failed.first().first().value<model::Error>().message;
+    QVERIFY2(message.startsWith(u"“%1” cannot be started: "_s.arg(program)) && message.contains(u"No such file or directory"),
+        qPrintable(message));
     QVERIFY(!job->wasStarted());
+}
+
+//! By the PATH of this program.
+void TestProcesses::findsAProgramThatIsNamed()
+{
+    ProcessCommand command {{u"sh"_s, u"-c"_s, u"exit 3"_s}};
+    QCOMPARE(outputOf(command).exitStatus, 3);
 }
 
 void TestProcesses::boundsStandardError()
@@ -303,16 +348,138 @@ void TestProcesses::leavesNoFileOpen()
     QTRY_VERIFY(open() <= before);
 }
 
+void TestProcesses::takesNoInputOnceItIsClosed()
+{
+    ProcessGroup group(shell(u"sleep 0.2; exec wc -c"_s), nullptr);
+    QByteArray read;
+    connect(&group, &ProcessGroup::outputRead, this, [&read](const QByteArray &bytes) { read += bytes; });
+    QSignalSpy exited(&group, &ProcessGroup::exited);
+    group.start();
+    // More than a pipe holds: it is closed once all has gone.
+    group.write(QByteArray(1'000'000, 'x'));
+    group.closeInput();
+    group.write("more");
+    QTRY_COMPARE(exited.size(), 1);
+    QCOMPARE(read.trimmed(), "1000000"_ba);
+    // Nor does it wait for one that will never read.
+    ProcessGroup other(shell(u"exec sleep 60"_s), nullptr);
+    other.start();
+    other.closeInput();
+    other.write("more");
+    QCOMPARE(other.unreadInput(), 0);
+}
+
+void TestProcesses::doesNothingBeforeItsStart()
+{
+    ProcessGroup group(shell(u"exit 3"_s), nullptr);
+    QSignalSpy exited(&group, &ProcessGroup::exited);
+    group.write("x");
+    group.closeInput();
+    group.holdOutput(true);
+    QCOMPARE(group.unreadInput(), 0);
+    group.start();
+    QTRY_COMPARE(exited.size(), 1);
+}
+
+void TestProcesses::doesNotStartOnceItIsOver()
+{
+    ProcessGroup group(shell(u"exit 3"_s), nullptr);
+    group.end();
+    group.start();
+    QVERIFY(group.findChildren<QProcess *>().isEmpty());
+}
+
+//! A program that ends with its input is not asked to.
+void TestProcesses::endsInOrder()
+{
+    const QString place = m_folder.filePath(u"in order"_s);
+    ProcessGroup group(
+        shell(u"trap 'echo asked >>\"%1\"' TERM; echo ready; read line; sleep 0.2; echo ended >>\"%1\""_s.arg(place)), nullptr);
+    QSignalSpy read(&group, &ProcessGroup::outputRead);
+    group.start();
+    QTRY_VERIFY(!read.isEmpty());
+    group.endInOrder();
+    QTRY_VERIFY(support::read(place).contains("ended"));
+    QCOMPARE(support::read(place), "ended\n"_ba);
+}
+
+//! Even in what is read after its end.
+void TestProcesses::saysNothingMoreToWhoeverEndsIt()
+{
+    ProcessGroup group(shell(u"echo out; echo error >&2; exit 3"_s), nullptr);
+    QSignalSpy exited(&group, &ProcessGroup::exited);
+    bool hasRead = false;
+    connect(&group, &ProcessGroup::outputRead, &group, [&] {
+        hasRead = true;
+        group.end();
+    });
+    group.start();
+    group.holdOutput(true);
+    QTRY_VERIFY(hasRead);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(exited.size(), 0);
+}
+
+//! It may be killed as any program may.
+void TestProcesses::saysHowItsSupervisorEnds()
+{
+    ProcessGroup group(shell(u"exec sleep 60"_s), nullptr);
+    QSignalSpy started(&group, &ProcessGroup::started);
+    QSignalSpy failed(&group, &ProcessGroup::failedToStart);
+    QSignalSpy killed(&group, &ProcessGroup::killed);
+    group.start();
+    QTRY_COMPARE(started.size(), 1);
+    const qint64 supervisor = group.findChildren<QProcess *>().constFirst()->processId();
+    QVERIFY(supervisor > 0 && ::kill(pid_t(supervisor), SIGKILL) == 0);
+    QTRY_COMPARE(killed.size(), 1);
+    QCOMPARE(killed.first().first().toInt(), SIGKILL);
+    QCOMPARE(failed.size(), 0);
+    // One that is not called as it should be says so by its status.
+    ProcessGroup empty({}, nullptr);
+    QSignalSpy exited(&empty, &ProcessGroup::exited);
+    empty.start();
+    QTRY_COMPARE(exited.size(), 1);
+    QCOMPARE(exited.first().first().toInt(), 2);
+}
+
+void TestProcesses::saysThatItIsIncomplete()
+{
+    // A copy of this program, with nothing beside it.
+    const QString copy = m_folder.filePath(u"bin/copy"_s);
+    QVERIFY(QDir().mkpath(m_folder.filePath(u"bin"_s)) && QFile::copy(QCoreApplication::applicationFilePath(), copy));
+    QProcess program;
+    program.start(copy, {u"--play-start"_s});
+    QVERIFY(program.waitForFinished());
+    const QByteArray said = program.readAllStandardOutput();
+    QVERIFY2(said.startsWith("Parlance is incomplete: ") && said.contains("parlance-supervisor"), said.constData());
+}
+
+void TestProcesses::saysThatTooManyFilesAreOpen_data()
+{
+    QTest::addColumn<int>("pipes");
+    for (const int pipes : {0, 1, 2, 3})
+        QTest::addRow("%d pipes can be had", pipes) << pipes;
+}
+
 void TestProcesses::saysThatTooManyFilesAreOpen()
 {
+    QFETCH(int, pipes);
+    // The lowest numbers are given first: a pipe takes two that are free.
+    QList<int> held;
+    while (held.isEmpty() || held.last() < 40)
+        held.append(::open("/dev/null", O_RDONLY | O_CLOEXEC));
+    for (int end = 0; end < 2 * pipes; ++end)
+        ::close(held.takeFirst());
     ProcessGroup group(shell(u"exit 0"_s), nullptr);
     QSignalSpy failed(&group, &ProcessGroup::failedToStart);
     rlimit before {};
     QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
-    const rlimit none {3, before.rlim_max};
+    const rlimit none {rlim_t(held.last() + 1), before.rlim_max};
     ::setrlimit(RLIMIT_NOFILE, &none);
     group.start();
     ::setrlimit(RLIMIT_NOFILE, &before);
+    for (const int file : std::as_const(held))
+        ::close(file);
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().toString(), u"Too many open files"_s);
 }
@@ -348,6 +515,8 @@ int main(int count, char **arguments)
     QCoreApplication application(count, arguments);
     if (application.arguments().contains(u"--play-program"_s))
         return playProgram();
+    if (application.arguments().contains(u"--play-start"_s))
+        return playStart();
     if (application.arguments().contains(u"--play-exhaustion"_s)) {
         sayWhenMemoryRunsOut();
         QMetaObject::invokeMethod(

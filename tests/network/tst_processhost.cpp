@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/process/bubblewrapprobe.h"
 #include "network/process/loginpath.h"
 #include "network/process/processhost.h"
 #include "network/process/programfiles.h"
@@ -11,6 +12,9 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+#include <pwd.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -32,6 +36,9 @@ private Q_SLOTS:
     void putsTheFoldersOfATerminalFirst();
     void tellsOfBubblewrap_data();
     void tellsOfBubblewrap();
+    void tellsNothingOnceItIsCancelled();
+    void asksOnceHoweverManyWait();
+    void findsTheShellOfTheSystemsList();
     void findsPrograms();
     void knowsWhatAProgramNeeds();
 
@@ -208,6 +215,7 @@ void TestProcessHost::tellsOfBubblewrap_data()
     QTest::newRow("none") << QByteArray() << Bubblewrap::State::NotInstalled << QString();
     QTest::newRow("no namespaces") << QByteArray("#!/bin/sh\necho 'bwrap: No permissions' >&2\nexit 1\n") << Bubblewrap::State::NotUsable
                                    << u"bwrap: No permissions"_s;
+    QTest::newRow("it crashes") << QByteArray("#!/bin/sh\nkill -KILL $$\n") << Bubblewrap::State::NotUsable << QString();
     QTest::newRow("works") << QByteArray("#!/bin/sh\nexit 0\n") << Bubblewrap::State::Usable << QString();
 }
 
@@ -221,6 +229,39 @@ void TestProcessHost::tellsOfBubblewrap()
     find(host);
     QCOMPARE(host.bubblewrap().state, state);
     QTEST(host.bubblewrap().complaint, "complaint");
+}
+
+void TestProcessHost::tellsNothingOnceItIsCancelled()
+{
+    BubblewrapProbe probe({}, nullptr);
+    QSignalSpy succeeded(&probe, &BubblewrapProbe::succeeded);
+    probe.cancel();
+    QCoreApplication::processEvents();
+    QCOMPARE(succeeded.size(), 0);
+}
+
+void TestProcessHost::asksOnceHoweverManyWait()
+{
+    ProcessHost host({{}, script(u"bwrap"_s, "#!/bin/sh\nexit 0\n")});
+    int known = 0;
+    for (int waiting = 0; waiting < 3; ++waiting)
+        host.find(this, [&known] { ++known; });
+    QCOMPARE(host.findChildren<BubblewrapProbe *>().size(), 1);
+    QTRY_COMPARE(known, 3);
+}
+
+//! Where the environment names none.
+void TestProcessHost::findsTheShellOfTheSystemsList()
+{
+    const QByteArray before = qgetenv("SHELL");
+    qputenv("SHELL", "/usr/bin/env");
+    const QString named = ProcessHost::Programs::found({}).shell;
+    qunsetenv("SHELL");
+    const QString listed = ProcessHost::Programs::found({}).shell;
+    qputenv("SHELL", before);
+    QCOMPARE(named, u"/usr/bin/env"_s);
+    const passwd *entry = ::getpwuid(::getuid());
+    QCOMPARE(listed, entry ? findProgram(QString::fromLocal8Bit(entry->pw_shell), u"/usr/bin:/bin"_s) : QString());
 }
 
 void TestProcessHost::findsPrograms()

@@ -10,6 +10,10 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 using namespace network;
 
@@ -27,6 +31,7 @@ private Q_SLOTS:
     void comesToAnEnd();
     void namesWhatGoesWithAFolderOfPrograms_data();
     void namesWhatGoesWithAFolderOfPrograms();
+    void readsNoInterpreterButOfAFile();
     void namesNothingOfWhatIsNoPath();
     void tellsLittleOfTheEnvironment();
     void knowsNamesOfVariables();
@@ -141,6 +146,18 @@ void ProgramFilesTest::namesWhatGoesWithAFolderOfPrograms()
     for (const QString &each : needed)
         expected.append(path(each));
     QCOMPARE(filesNeededBy(tool, {}), expected);
+}
+
+//! Reading a pipe would wait for whoever writes.
+void ProgramFilesTest::readsNoInterpreterButOfAFile()
+{
+    const QString pipe = path(u"pipe"_s);
+    QVERIFY(::mkfifo(QFile::encodeName(pipe).constData(), 0700) == 0);
+    const int end = ::open(QFile::encodeName(pipe).constData(), O_RDWR | O_CLOEXEC);
+    QVERIFY(end >= 0 && ::write(end, "#!/bin/sh\n", 10) == 10);
+    const QStringList needed = filesNeededBy(pipe, {});
+    ::close(end);
+    QCOMPARE(needed, QStringList {pipe});
 }
 
 void ProgramFilesTest::namesNothingOfWhatIsNoPath()

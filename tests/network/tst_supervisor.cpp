@@ -14,6 +14,7 @@
 
 #include <csignal>
 #include <cstring>
+#include <memory>
 
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -35,6 +36,15 @@ public:
         call({QString::number(farReport), QString::number(most), QString::fromLatin1(place), limits, u"/bin/sh"_s, u"-c"_s, script});
     }
     explicit Supervised(const QStringList &arguments) { call(arguments); }
+    //! With so many files at most, its own among them.
+    static std::unique_ptr<Supervised> withFiles(rlim_t files)
+    {
+        auto supervised = std::make_unique<Supervised>();
+        supervised->m_mostFiles = files;
+        supervised->call({QString::number(farReport), u"0"_s, u"group"_s, u""_s, u"/bin/true"_s});
+        return supervised;
+    }
+    Supervised() = default;
     ~Supervised()
     {
         closeReport();
@@ -87,9 +97,12 @@ private:
         if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0)
             qFatal("no pipe");
         m_report = ends[0];
-        process.setChildProcessModifier([far = ends[1]] {
+        process.setChildProcessModifier([far = ends[1], files = m_mostFiles] {
             ::dup2(far, farReport);
             ::setsid();
+            const rlimit most {files, files};
+            if (files > 0)
+                ::setrlimit(RLIMIT_NOFILE, &most);
         });
         process.setWorkingDirectory(m_folder.path());
         process.start(QCoreApplication::applicationDirPath() + u"/../libexec/parlance/parlance-supervisor"_s, arguments);
@@ -98,6 +111,7 @@ private:
 
     const QTemporaryDir m_folder;
     int m_report = -1;
+    rlim_t m_mostFiles = 0;
     QByteArray m_said;
     QByteArray m_reported;
 };
@@ -120,6 +134,8 @@ private Q_SLOTS:
     void reportsHowAProgramEnds_data();
     void reportsHowAProgramEnds();
     void reportsThatAProgramCannotBeStarted();
+    void reportsThatTooManyFilesAreOpen();
+    void sleepsWhereThereIsNothingToCount();
     void leavesAProgramAsItself();
     void setsLimits_data();
     void setsLimits();
@@ -181,6 +197,32 @@ void SupervisorTest::reportsThatAProgramCannotBeStarted()
     QTRY_VERIFY(supervised.hasEnded());
     QCOMPARE(supervised.reported(), "failed " + QByteArray::number(ENOENT) + '\n');
     QCOMPARE(supervised.process.exitCode(), 127);
+}
+
+void SupervisorTest::reportsThatTooManyFilesAreOpen()
+{
+    // One more is open, and so no pipe can be.
+    const auto supervised = Supervised::withFiles(5);
+    QTRY_VERIFY(supervised->hasEnded());
+    QCOMPARE(supervised->reported(), "failed " + QByteArray::number(EMFILE) + '\n');
+}
+
+//! It lives as long as a server does.
+void SupervisorTest::sleepsWhereThereIsNothingToCount()
+{
+    Supervised supervised(u"echo ready; exec sleep 60"_s);
+    QTRY_VERIFY(supervised.said().contains("ready") && supervised.program() > 0);
+    const auto turns = [&supervised] {
+        QFile file(u"/proc/%1/status"_s.arg(supervised.process.processId()));
+        const bool isOpen = file.open(QIODevice::ReadOnly);
+        const QByteArray text = isOpen ? file.readAll() : QByteArray();
+        return text.mid(text.indexOf("\nvoluntary_ctxt_switches:") + 25).split('\n').first().trimmed().toLong();
+    };
+    QTRY_COMPARE(QFile::symLinkTarget(u"/proc/%1/cwd"_s.arg(supervised.process.processId())), u"/"_s);
+    const long before = turns();
+    QVERIFY(before > 0);
+    // It may have been on its way to sleep.
+    QVERIFY(!QTest::qWaitFor([&] { return turns() > before + 2; }, 300));
 }
 
 //! Nothing that is the supervisor's own is the program's: signals, priority, files.
