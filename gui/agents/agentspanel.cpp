@@ -5,6 +5,7 @@
 
 #include "gui/shared/accesskey.h"
 #include "gui/shared/dropdownbutton.h"
+#include "gui/shared/wrappingbar.h"
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
@@ -305,7 +306,7 @@ void AgentsPanel::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, spacing::small, 0, 0);
     layout->setSpacing(0);
-    auto *bar = new QWidget(this);
+    auto *bar = new WrappingBar(this);
     addRow(bar);
     layout->addWidget(bar);
     auto *room = new QHBoxLayout;

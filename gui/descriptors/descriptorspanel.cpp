@@ -83,7 +83,7 @@ void RemovedBar::showRemoved(const QString &path)
 }
 
 DescriptorBar::DescriptorBar(QWidget *parent)
-    : QWidget(parent)
+    : WrappingBar(parent)
     , m_row(new WrappingRow)
     , m_line(new QHBoxLayout)
     , m_newMenu(new QMenu(this))
@@ -94,6 +94,7 @@ DescriptorBar::DescriptorBar(QWidget *parent)
     layout->setContentsMargins(spacing::gap, spacing::small, spacing::gap, spacing::small);
     layout->setSpacing(spacing::small);
     m_row->setSpacing(spacing::small);
+    m_line->setSpacing(spacing::small);
     layout->addLayout(m_row);
     layout->addLayout(m_line);
     addMenuButton(u"newDescriptor"_s, tr("New…"), m_newMenu);
@@ -136,15 +137,18 @@ void DescriptorBar::setNarrow(bool narrow)
     for (QLayout *each : std::initializer_list<QLayout *> {m_row, m_line}) {
         each->removeWidget(m_status);
         each->removeWidget(m_convert);
+        each->removeWidget(m_detach);
     }
     m_status->setAlignment((narrow ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (narrow) {
         m_line->addWidget(m_status, 1);
         m_line->addWidget(m_convert);
+        m_line->addWidget(m_detach);
         return;
     }
     m_row->insertWidget(placeInRow, m_status);
     m_row->insertWidget(m_row->indexOf(m_format), m_convert);
+    m_row->addWidget(m_detach);
 }
 
 void DescriptorBar::showFile(File file, const QString &status, const QString &path)
@@ -218,8 +222,10 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void measure();
     void arrange();
 
     QWidget *m_files;
@@ -235,11 +241,11 @@ private:
 
 namespace {
 
-// From this width on the parts stand side by side.
+// From this width on the parts stand side by side, with texts of the usual size.
 constexpr int besideFrom = 840;
 // From this height on a narrow panel has room for the text and the tool below it.
 constexpr int tallFrom = 640;
-constexpr int smallestPart = 64;
+constexpr int smallestPart = 96;
 constexpr int filesWidth = 248;
 constexpr int toolWidth = 430;
 
@@ -264,11 +270,8 @@ DescriptorParts::DescriptorParts(QWidget *files, QWidget *text, QWidget *tool, Q
     m_splitter->setObjectName(u"descriptorsSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
-    // Less than they would like, so that a small window stays possible; each scrolls what it cannot show.
-    for (QWidget *one : {files, text, tool}) {
+    for (QWidget *one : {files, text, tool})
         m_splitter->addWidget(one);
-        one->setMinimumHeight(smallestPart);
-    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -297,8 +300,23 @@ void DescriptorParts::offerTool()
 void DescriptorParts::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < besideFrom;
-    const bool tall = height() >= tallFrom;
+    measure();
+}
+
+void DescriptorParts::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        measure();
+}
+
+void DescriptorParts::measure()
+{
+    const bool narrow = width() < Theme::zoomed(besideFrom);
+    const bool tall = height() >= Theme::zoomed(tallFrom);
+    // Less than they would like, so that a small window stays possible; each scrolls what it cannot show.
+    for (QWidget *one : {m_files, m_text, m_tool})
+        one->setMinimumHeight(Theme::zoomed(smallestPart));
     if (narrow == m_narrow && tall == m_tall)
         return;
     m_tall = tall;
@@ -307,8 +325,9 @@ void DescriptorParts::resizeEvent(QResizeEvent *event)
     if (!turned)
         return;
     m_splitter->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
-    m_splitter->setSizes(narrow ? QList<int> {height() / 3, height() / 3, height() / 3}
-                                : QList<int> {filesWidth, width() - filesWidth - toolWidth, toolWidth});
+    m_splitter->setSizes(narrow
+            ? QList<int> {height() / 3, height() / 3, height() / 3}
+            : QList<int> {Theme::zoomed(filesWidth), width() - Theme::zoomed(filesWidth + toolWidth), Theme::zoomed(toolWidth)});
     Q_EMIT narrowChanged(narrow);
 }
 

@@ -5,9 +5,8 @@
 
 #include "gui/descriptors/descriptortree.h"
 #include "gui/shared/findbar.h"
+#include "gui/shared/wrappingbar.h"
 #include "model/descriptors/descriptorversions.h"
-
-#include <QWidget>
 
 class QHBoxLayout;
 class QLabel;
@@ -21,7 +20,7 @@ class DropDownButton;
 class WrappingRow;
 
 //! The bar over the descriptors: new files, versions, what state the open file is in, and what can be done with it. Owned by the panel.
-class DescriptorBar final : public QWidget
+class DescriptorBar final : public WrappingBar
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DescriptorBar)

@@ -5,6 +5,7 @@
 #include "gui/descriptors/descriptorspanel.h"
 #include "gui/descriptors/descriptortemplates.h"
 #include "gui/descriptors/descriptortree.h"
+#include "gui/theme/theme.h"
 #include "invocables/builtin/builtininvocables.h"
 #include "invocables/ensembles/ensemblereader.h"
 #include "network/providers/catalog/providerreader.h"
@@ -55,6 +56,8 @@ private Q_SLOTS:
     void standsSideBySideWhereThereIsRoom();
     void showsOnePartAtATimeInANarrowDock();
     void leadsFromAFileToItsTextInANarrowDock();
+    void hasAllOfItsBarInALowDock();
+    void showsOnePartAtATimeWhereTextsAreLarge();
     void beginsAFileThatIsRight_data();
     void beginsAFileThatIsRight();
 
@@ -303,6 +306,39 @@ void DescriptorsPanelTest::leadsFromAFileToItsTextInANarrowDock()
     m_panel->findChild<QAction *>(u"new-command"_s)->trigger();
     QTRY_COMPARE(parts->currentIndex(), 1);
     QVERIFY(editor()->hasFocus());
+}
+
+//! Its lines are wrapped, and then the dock is too low for them.
+void DescriptorsPanelTest::hasAllOfItsBarInALowDock()
+{
+    m_panel->open(userPath());
+    m_panel->resize(230, 900);
+    const gui::DescriptorBar &bar = m_panel->bar();
+    QTRY_VERIFY(bar.heightForWidth(bar.width()) > 2 * bar.saveButton().height());
+    m_panel->resize(230, 100);
+    QTRY_VERIFY(m_panel->height() < 400);
+    QTest::qWait(0);
+    for (const QWidget *each : bar.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!each->isVisible())
+            continue;
+        QVERIFY2(bar.rect().contains(each->geometry()), qPrintable(each->objectName()));
+        for (const QWidget *beside : bar.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+            const bool isOver = beside != each && beside->isVisible() && beside->geometry().intersects(each->geometry());
+            QVERIFY2(!isOver, qPrintable(each->objectName() + u" lies over "_s + beside->objectName()));
+        }
+    }
+}
+
+void DescriptorsPanelTest::showsOnePartAtATimeWhereTextsAreLarge()
+{
+    gui::Theme theme(*qApp);
+    m_panel->resize(1000, 700);
+    const auto *parts = m_panel->findChild<QTabBar *>(u"descriptorParts"_s);
+    QTRY_VERIFY(!parts->isVisible());
+    theme.setFonts({200, {}, {}});
+    QTRY_VERIFY(parts->isVisible());
+    theme.setFonts({});
+    QTRY_VERIFY(!parts->isVisible());
 }
 
 void DescriptorsPanelTest::beginsAFileThatIsRight_data()
