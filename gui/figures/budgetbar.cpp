@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
@@ -77,8 +78,14 @@ QDoubleSpinBox *BudgetBar::addAmount(const QString &name, const QString &label, 
     box->setValue(amount);
     auto *words = new QLabel(label, this);
     words->setBuddy(box);
-    layout()->addWidget(words);
-    layout()->addWidget(box);
+    // A line that has no room for both begins with the words.
+    auto *both = new QWidget(this);
+    auto *row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(spacing::gap);
+    row->addWidget(words);
+    row->addWidget(box);
+    layout()->addWidget(both);
     connect(box, &QDoubleSpinBox::valueChanged, this, &BudgetBar::keep);
     return box;
 }

@@ -17,6 +17,8 @@ bool isStretching(const QLayoutItem &item)
 {
     QLayoutItem &asked = const_cast<QLayoutItem &>(item);
     const QWidget *widget = asked.widget();
+    if (widget && widget->minimumWidth() == widget->maximumWidth())
+        return false;
     const bool isIgnored = widget && widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
     return isIgnored || (item.expandingDirections() & Qt::Horizontal);
 }

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/figures/budgetbar.h"
 #include "gui/figures/figurechart.h"
 #include "gui/figures/figureswindow.h"
 #include "gui/figures/runningpanel.h"
 #include "gui/preferences/preferences.h"
+#include "gui/theme/spacing.h"
 #include "gui/workbench/budgets.h"
 #include "invocables/external/mcp/mcpensemble.h"
 #include "invocables/external/mcp/mcpservers.h"
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void remembersThatWhatRunsIsSeen();
     void roundsTheScaleUp_data();
     void roundsTheScaleUp();
+    void keepsBudgetsBesideTheirWords();
 
 private:
     template <typename Widget>
@@ -237,6 +240,26 @@ void FiguresWindowTest::roundsTheScaleUp()
 {
     QFETCH(double, value);
     QTEST(gui::FigureChart::roundedUp(value), "top");
+}
+
+//! However wide it is, a line never ends with the words of the field in the next.
+void FiguresWindowTest::keepsBudgetsBesideTheirWords()
+{
+    gui::BudgetBar bar(*m_fixture.workbench);
+    const auto *currency = bar.findChild<QWidget *>(u"budgetCurrency"_s);
+    const auto *action = bar.findChild<QWidget *>(u"budgetAction"_s);
+    const auto placeOf = [&bar](const QWidget *part) { return QRect(part->mapTo(&bar, QPoint(0, 0)), part->size()); };
+    bar.show();
+    for (int width = bar.minimumSizeHint().width(); width < 1200; width += 20) {
+        bar.resize(width, 400);
+        for (const auto *words : bar.findChildren<QLabel *>()) {
+            if (words->buddy())
+                QCOMPARE(placeOf(words).center().y(), placeOf(words->buddy()).center().y());
+        }
+        // Nor is there a gap behind what is as wide as it can be.
+        if (placeOf(currency).bottom() > placeOf(action).top() && placeOf(action).left() > placeOf(currency).left())
+            QCOMPARE(placeOf(action).left(), placeOf(currency).right() + 1 + gui::spacing::gap);
+    }
 }
 
 QTEST_MAIN(FiguresWindowTest)
