@@ -192,11 +192,11 @@ void AgentsCommand::show()
             continue;
         }
         const QString model = entry.part && !entry.part->model.isEmpty() ? entry.part->model.toString() : u"-"_s;
-        terminal().line(
-            u"%1  %2  %3  %4"_s.arg(entry.name, -28).arg(model::toWire(entry.state), -18).arg(model, -24).arg(entry.description));
+        terminal().line(u"%1  %2  %3  %4"_s.arg(
+            entry.name.leftJustified(28), model::toWire(entry.state).leftJustified(18), model.leftJustified(24), entry.description));
         for (const BoundTool &tool : tools)
-            terminal().line(u"  %1  %2"_s.arg(tool.specification.name, -26)
-                                .arg(tool.fault.isEmpty() ? tool.boundTo : tr("not bound: %1").arg(tool.fault)));
+            terminal().line(u"  %1  %2"_s.arg(
+                tool.specification.name.leftJustified(26), tool.fault.isEmpty() ? tool.boundTo : tr("not bound: %1").arg(tool.fault)));
         for (const model::Diagnostic &diagnostic : entry.diagnostics)
             terminal().line(u"  "_s + marked(diagnostic));
     }
@@ -420,7 +420,7 @@ bool GramCommand::select(const QString &path, const model::GramText &read)
         model::GramDocument found;
         found.patterns = {*pattern};
         const model::Result<QString> text = model::GramWriter::write(found);
-        terminal().line(u"// %1:%2:%3"_s.arg(path).arg(place.line).arg(place.column));
+        terminal().line(u"// %1:%2:%3"_s.arg(path, QString::number(place.line), QString::number(place.column)));
         terminal().write(text ? *text : u"// "_s + text.error().message + u'\n');
     }
     return !hasErrors(read.faults);

@@ -240,10 +240,8 @@ void CompareCommand::noteRun(int column, int number)
         return;
     const QString label = m_comparison->column(column).variant().label;
     QString line = tr("%1: run %2 of %3 %4, %5")
-                       .arg(label)
-                       .arg(number + 1)
-                       .arg(runs.size())
-                       .arg(nameOf(run.state), model::timeInWords(run.milliseconds, QLocale::c()));
+                       .arg(label, QString::number(number + 1), QString::number(runs.size()), nameOf(run.state),
+                           model::timeInWords(run.milliseconds, QLocale::c()));
     if (run.error)
         line += u": "_s + run.error->message;
     terminal().note(line);

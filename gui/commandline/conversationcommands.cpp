@@ -92,9 +92,8 @@ void ConversationsCommand::start(const QCommandLineParser &parser)
             terminal().line(conversationJson(info));
             continue;
         }
-        terminal().line(u"%1  %2  %3  %4"_s.arg(info.id.toString(), info.changed.toLocalTime().toString(u"yyyy-MM-dd hh:mm"))
-                            .arg(info.length, 6)
-                            .arg(info.title));
+        terminal().line(u"%1  %2  %3  %4"_s.arg(info.id.toString(), info.changed.toLocalTime().toString(u"yyyy-MM-dd hh:mm"),
+            QString::number(info.length).rightJustified(6), info.title));
     }
     // Of those that an index has lost no list knows.
     const auto whole = model::ConversationStore(workbench().store().reader()).checkList();
@@ -214,7 +213,8 @@ void SearchCommand::start(const QCommandLineParser &parser)
         if (parser.isSet(u"json"_s))
             terminal().line(hitJson(hit));
         else
-            terminal().line(u"%1:%2  %3  %4"_s.arg(hit.conversation.toString()).arg(hit.position).arg(hit.title, hit.snippet.simplified()));
+            terminal().line(
+                u"%1:%2  %3  %4"_s.arg(hit.conversation.toString(), QString::number(hit.position), hit.title, hit.snippet.simplified()));
     }
     Q_EMIT finished(Committed);
 }
@@ -297,11 +297,9 @@ void ExchangesCommand::list(const QList<model::Exchange> &exchanges, bool json)
             terminal().line(exchangeJson(exchange));
             continue;
         }
-        terminal().line(u"%1  %2  %3 %4  %5  %6 ms"_s
-                            .arg(exchange.id.toString(), exchange.started.toLocalTime().toString(u"yyyy-MM-dd hh:mm:ss"),
-                                QString::fromLatin1(exchange.request.method), exchange.request.url.toString())
-                            .arg(exchange.status)
-                            .arg(exchange.totalMilliseconds, 0, 'f', 0));
+        terminal().line(u"%1  %2  %3 %4  %5  %6 ms"_s.arg(exchange.id.toString(),
+            exchange.started.toLocalTime().toString(u"yyyy-MM-dd hh:mm:ss"), QString::fromLatin1(exchange.request.method),
+            exchange.request.url.toString(), QString::number(exchange.status), QString::number(exchange.totalMilliseconds, 'f', 0)));
         if (!exchange.error.isEmpty())
             terminal().line(u"    "_s + exchange.error);
     }

@@ -37,7 +37,8 @@ model::Result<QList<model::EvaluationOutcome>> readLines(const QString &path)
     while (true) {
         const auto piece = pieces.next();
         if (!piece)
-            return model::failure(model::ErrorCategory::Usage, u"%1:%2: %3"_s.arg(path).arg(pieces.line()).arg(piece.error().message));
+            return model::failure(
+                model::ErrorCategory::Usage, u"%1:%2: %3"_s.arg(path, QString::number(pieces.line()), piece.error().message));
         if (!*piece)
             return outcomes;
         if (!(*piece)->member(u"end"))
@@ -409,8 +410,8 @@ void EvaluateCommand::listEvaluations()
                 if (m_form == Form::Json)
                     terminal().line(writer.text());
                 else
-                    terminal().line(
-                        u"%1  %2  %3  %4/%5"_s.arg(record.id, when, model::toWire(record.state)).arg(record.done).arg(record.total));
+                    terminal().line(u"%1  %2  %3  %4/%5"_s.arg(
+                        record.id, when, model::toWire(record.state), QString::number(record.done), QString::number(record.total)));
             }
             Q_EMIT finished(Committed);
         });
@@ -423,9 +424,8 @@ void EvaluateCommand::note(const model::EvaluationOutcome &outcome)
     const bool isTenth = total >= 20 && m_done * 10 / total != (m_done - 1) * 10 / total;
     if (!outcome.passed())
         terminal().note(
-            u"%1 · %2 · %3: %4, %5. %6"_s.arg(outcome.place.caseId, outcome.place.variant)
-                .arg(outcome.place.repeat)
-                .arg(model::toWire(outcome.verdict), model::timeInWords(outcome.run.milliseconds, QLocale::c()), outcome.reason()));
+            u"%1 · %2 · %3: %4, %5. %6"_s.arg(outcome.place.caseId, outcome.place.variant, QString::number(outcome.place.repeat),
+                model::toWire(outcome.verdict), model::timeInWords(outcome.run.milliseconds, QLocale::c()), outcome.reason()));
     if (isTenth)
         terminal().note(tr("%1 of %2").arg(m_done).arg(total));
 }

@@ -66,24 +66,15 @@ void FiguresCommand::tellTable(const QList<FigureRow> &rows)
         return;
     }
     const QString form = u"%1 %2 %3 %4 %5 %6 %7  %8"_s;
-    terminal().line(form.arg(tr("name"), -36)
-                        .arg(tr("calls"), 8)
-                        .arg(tr("failed"), 8)
-                        .arg(tr("median ms"), 10)
-                        .arg(tr("95 % ms"), 10)
-                        .arg(tr("tokens in"), 12)
-                        .arg(tr("tokens out"), 12)
-                        .arg(tr("cost")));
+    terminal().line(form.arg(tr("name").leftJustified(36), tr("calls").rightJustified(8), tr("failed").rightJustified(8),
+        tr("median ms").rightJustified(10), tr("95 % ms").rightJustified(10), tr("tokens in").rightJustified(12),
+        tr("tokens out").rightJustified(12), tr("cost")));
+    const auto right = [](qint64 number, int width) { return QString::number(number).rightJustified(width); };
     for (const FigureRow &row : rows) {
         const model::Figures &figures = row.figures;
-        terminal().line(form.arg(row.name, -36)
-                            .arg(figures.calls, 8)
-                            .arg(row.failures(), 8)
-                            .arg(inMilliseconds(figures.percentile(0.5)), 10)
-                            .arg(inMilliseconds(figures.percentile(0.95)), 10)
-                            .arg(figures.usage.prompt(), 12)
-                            .arg(figures.usage.output, 12)
-                            .arg(row.costInWords()));
+        terminal().line(form.arg(row.name.leftJustified(36), right(figures.calls, 8), right(row.failures(), 8),
+            inMilliseconds(figures.percentile(0.5)).rightJustified(10), inMilliseconds(figures.percentile(0.95)).rightJustified(10),
+            right(figures.usage.prompt(), 12), right(figures.usage.output, 12), row.costInWords()));
     }
 }
 

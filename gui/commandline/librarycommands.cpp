@@ -83,7 +83,8 @@ void ExportCommand::finish(const model::Result<model::ExportedLibrary> &exported
     if (m_json)
         terminal().line(writer.text());
     else
-        terminal().line(tr("%1: conversations: %2, messages: %3.").arg(m_path).arg(exported->conversations).arg(exported->canisters));
+        terminal().line(tr("%1: conversations: %2, messages: %3.")
+                            .arg(m_path, QString::number(exported->conversations), QString::number(exported->canisters)));
     if (exported->damaged > 0)
         terminal().note(
             tr("Messages that cannot be read, or only in part: %1. parlance repair saves what can be read.").arg(exported->damaged));
@@ -162,9 +163,9 @@ void ImportCommand::tell(const QString &path, const model::ImportedConversation 
     ++(isTaken ? m_imported : m_skipped);
     const QString reason = whySkipped(conversation);
     if (!m_json) {
-        terminal().line(u"  %1  %2  %3  %4"_s.arg(conversation.id.toString())
-                            .arg(conversation.canisters, 6)
-                            .arg(model::visibleLine(conversation.title), reason)
+        terminal().line(u"  %1  %2  %3  %4"_s
+                            .arg(conversation.id.toString(), QString::number(conversation.canisters).rightJustified(6),
+                                model::visibleLine(conversation.title), reason)
                             .trimmed()
                             .prepend(u"  "_s));
         for (const QString &folder : isTaken ? conversation.folders : QStringList())

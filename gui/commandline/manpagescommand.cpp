@@ -33,9 +33,8 @@ QString pageHead(const QString &name, int section, const QString &purpose)
     // Written in two halves, since what looks for such lines finds them anywhere.
     const QString comment = u".\\\" SPDX-FileCopyrightText: Parlance contributors\n.\\\" SPDX-License-"
                             "Identifier: Apache-2.0\n"_s;
-    const QString title = u".TH %1 %2 %3 \"parlance %4\"\n"_s.arg(roffWords(name.toUpper()))
-                              .arg(section)
-                              .arg(pageDate(), QCoreApplication::applicationVersion());
+    const QString title = u".TH %1 %2 %3 \"parlance %4\"\n"_s.arg(
+        roffWords(name.toUpper()), QString::number(section), pageDate(), QCoreApplication::applicationVersion());
     // Programs that list pages take the name up to " \-", so nothing in it is escaped.
     return comment + title + u".SH NAME\n"_s + name + u" \\- "_s + roffWords(purpose) + u'\n';
 }

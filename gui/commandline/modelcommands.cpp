@@ -138,8 +138,8 @@ void ModelsCommand::print(const network::Provider &provider, const network::Mode
     QString told = figures.isEmpty() ? QString() : u"  ("_s + figures.inWords() + u')';
     if (lacksKey)
         told += u"  "_s + tr("(needs the key %1)").arg(provider.keyName);
-    terminal().line(
-        u"%1  %2  %3  %4"_s.arg(address.toString(), -44).arg(tokens(model.context), 8).arg(tokens(model.longestOutput), 7).arg(model.title)
+    terminal().line(u"%1  %2  %3  %4"_s.arg(address.toString().leftJustified(44), tokens(model.context).rightJustified(8),
+                        tokens(model.longestOutput).rightJustified(7), model.title)
         + told);
 }
 
@@ -152,7 +152,7 @@ void ModelsCommand::printAgents()
             terminal().line(writer.flag(u"found", !agent.program.isEmpty()).endObject().text());
         } else {
             const QString where = agent.program.isEmpty() ? tr("%1 is not on this machine").arg(agent.command.value(0)) : agent.program;
-            terminal().line(u"%1  %2"_s.arg(agent.name, -20).arg(model::visibleLine(where)));
+            terminal().line(u"%1  %2"_s.arg(agent.name.leftJustified(20), model::visibleLine(where)));
         }
     }
     Q_EMIT finished(Committed);
@@ -189,7 +189,7 @@ bool ModelsCommand::printServer(const network::Provider &server, bool keep)
 {
     const model::Result<KeptServer> kept = keep ? keepServer(workbench().descriptors(), server) : KeptServer();
     if (!m_json) {
-        terminal().line(u"%1  %2"_s.arg(server.baseUrl.toString(), -40).arg(server.title));
+        terminal().line(u"%1  %2"_s.arg(server.baseUrl.toString().leftJustified(40), server.title));
         for (const network::ModelEntry &model : server.models)
             terminal().line(u"  "_s + model.name);
     } else {

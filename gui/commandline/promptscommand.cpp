@@ -36,7 +36,7 @@ QString variableLine(const PromptVariable &variable)
     const QString standard = variable.standard ? variable.standard->text()
         : variable.isRequired                  ? PromptsCommand::tr("has to be given")
                                                : PromptsCommand::tr("may be left out");
-    return u"  %1  %2  %3"_s.arg(variable.name, -26).arg(what, -18).arg(standard.simplified().left(80));
+    return u"  %1  %2  %3"_s.arg(variable.name.leftJustified(26), what.leftJustified(18), standard.simplified().left(80));
 }
 
 } // namespace
@@ -63,7 +63,7 @@ void PromptsCommand::start(const QCommandLineParser &parser)
             terminal().line(promptJson(prompt));
             continue;
         }
-        terminal().line(u"%1  %2"_s.arg(prompt.name, -28).arg(prompt.description.isEmpty() ? prompt.title : prompt.description));
+        terminal().line(u"%1  %2"_s.arg(prompt.name.leftJustified(28), prompt.description.isEmpty() ? prompt.title : prompt.description));
         for (const PromptVariable &variable : prompt.variables)
             terminal().line(variableLine(variable));
         for (const model::Diagnostic &diagnostic : prompt.diagnostics)

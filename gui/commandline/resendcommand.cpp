@@ -139,13 +139,9 @@ void ResendCommand::tell(const network::ResentAnswer &answer)
         : departs < 0                 ? tr("says the same as before")
                                       : tr("departs from what was said before at byte %1").arg(departs);
     const QString line = tr("%1  status %2  %3 ms (%4 before)  %5 tokens in, %6 out  %7")
-                             .arg(answer.exchange.toString())
-                             .arg(answer.status)
-                             .arg(answer.milliseconds, 0, 'f', 0)
-                             .arg(m_earlierMilliseconds, 0, 'f', 0)
-                             .arg(answer.reply.usage.prompt())
-                             .arg(answer.reply.usage.output)
-                             .arg(same);
+                             .arg(answer.exchange.toString(), QString::number(answer.status), QString::number(answer.milliseconds, 'f', 0),
+                                 QString::number(m_earlierMilliseconds, 'f', 0), QString::number(answer.reply.usage.prompt()),
+                                 QString::number(answer.reply.usage.output), same);
     if (m_times > 1)
         terminal().line(line);
     else

@@ -46,7 +46,8 @@ void SkillsCommand::start(const QCommandLineParser &parser)
             terminal().line(skillJson(skill));
             continue;
         }
-        terminal().line(u"%1  %2"_s.arg(skill.name, -28).arg(skill.isSound() ? skill.description.simplified() : tr("cannot be used")));
+        terminal().line(
+            u"%1  %2"_s.arg(skill.name.leftJustified(28), skill.isSound() ? skill.description.simplified() : tr("cannot be used")));
         for (const model::Diagnostic &diagnostic : skill.diagnostics)
             terminal().line(u"  "_s + marked(diagnostic));
     }

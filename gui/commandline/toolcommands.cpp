@@ -141,10 +141,9 @@ void ToolsCommand::show()
             }
             if (!invoker->fault.isEmpty())
                 terminal().note(tr("%1 cannot be called: %2").arg(invoker->scopedName(), invoker->fault));
-            terminal().line(u"%1  %2  %3  %4"_s.arg(invoker->scopedName(), -28)
-                                .arg(on ? tr("on") : tr("off"), -3)
-                                .arg(invocables::approvalNames.nameOf(invoker->policies.approval), -6)
-                                .arg((invoker->description.section(u'\n', 0, 0) + u"  "_s + aliasesOf(*invoker)).trimmed()));
+            terminal().line(u"%1  %2  %3  %4"_s.arg(invoker->scopedName().leftJustified(28), (on ? tr("on") : tr("off")).leftJustified(3),
+                invocables::approvalNames.nameOf(invoker->policies.approval).leftJustified(6),
+                (invoker->description.section(u'\n', 0, 0) + u"  "_s + aliasesOf(*invoker)).trimmed()));
         }
     }
     const QList<invocables::InvokerPointer> deferred = catalog.tools()->deferred({});

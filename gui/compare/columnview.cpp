@@ -350,7 +350,7 @@ void ColumnView::showEnd()
 void ColumnView::showProgress(const model::ComparisonTable::Row &row)
 {
     m_progress->setText(progressOf(row));
-    m_progress->setToolTip(m_progress->text());
+    m_progress->setToolTip(toolTipText(m_progress->text()));
 }
 
 void ColumnView::showSteps()

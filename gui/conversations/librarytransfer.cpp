@@ -38,7 +38,7 @@ QStringList named(const QStringList &names)
     for (const QString &name : names.first(std::min(names.size(), mostNamed)))
         lines += u"• "_s + model::visibleLine(name);
     if (names.size() > mostNamed)
-        lines += LibraryTransfer::tr("and others: %1").arg(names.size() - mostNamed);
+        lines += LibraryTransfer::tr("and others: %1").arg(QLocale().toString(names.size() - mostNamed));
     return lines;
 }
 
@@ -177,8 +177,7 @@ QString LibraryTransfer::summary(const model::ImportedFile &file)
     folders.removeDuplicates();
     const qsizetype skipped = file.conversations.size() - titles.size();
     QStringList lines {tr("From %1: conversations to import: %2, already here: %3")
-                           .arg(file.format)
-                           .arg(QLocale().toString(titles.size()), QLocale().toString(skipped))};
+                           .arg(file.format, QLocale().toString(titles.size()), QLocale().toString(skipped))};
     lines += named(titles);
     if (!folders.isEmpty()) {
         lines += tr("They name these folders, which their tools do not look into until they are picked again:");

@@ -123,7 +123,7 @@ void BlindPairs::showPair()
 {
     const model::AnswerPair &pair = m_pairs.at(m_current);
     const model::EvaluationOutcome &answer = m_outcomes.at(pair.left);
-    m_title->setText(u"%1 · %2/%3"_s.arg(answer.place.caseId).arg(m_current + 1).arg(m_pairs.size()));
+    m_title->setText(u"%1 · %2/%3"_s.arg(answer.place.caseId, QString::number(m_current + 1), QString::number(m_pairs.size())));
     m_question->setPlainText(m_asked.value(answer.place.caseId));
     m_left->setPlainText(model::shortened(model::visibleText(answer.run.text), longestComparedAnswer));
     m_right->setPlainText(model::shortened(model::visibleText(m_outcomes.at(pair.right).run.text), longestComparedAnswer));

@@ -3,6 +3,7 @@
 
 #include "gui/evaluate/evaluationmatrix.h"
 
+#include "gui/shared/tooltips.h"
 #include "model/evaluation/evaluationreport.h"
 
 #include <QLocale>
@@ -145,8 +146,10 @@ QVariant EvaluationMatrix::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
+    if (index.column() == 0 && role == Qt::ToolTipRole)
+        return toolTipText(m_cases.at(index.row()));
     if (index.column() == 0)
-        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(m_cases.at(index.row())) : QVariant();
+        return role == Qt::DisplayRole ? QVariant(m_cases.at(index.row())) : QVariant();
     const int column = index.column() - 1;
     if (role == Qt::DisplayRole)
         return textAt(index.row(), column);
@@ -163,7 +166,8 @@ QVariant EvaluationMatrix::headerData(int section, Qt::Orientation orientation, 
 {
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    return section == 0 ? tr("Case") : m_variants.value(section - 1);
+    const QString title = section == 0 ? tr("Case") : m_variants.value(section - 1);
+    return role == Qt::ToolTipRole ? toolTipText(title) : title;
 }
 
 } // namespace gui

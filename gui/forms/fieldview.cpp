@@ -7,6 +7,7 @@
 #include "gui/forms/formnode.h"
 #include "gui/forms/growingedit.h"
 #include "gui/shared/paragraph.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 
@@ -250,7 +251,7 @@ QString spokenTitle(const FormNode &node)
         return around;
     const auto &siblings = node.parent()->children();
     const auto place = std::find_if(siblings.begin(), siblings.end(), [&](const auto &sibling) { return sibling.get() == &node; });
-    return FieldView::tr("%1, element %2").arg(around).arg(place - siblings.begin() + 1);
+    return FieldView::tr("%1, element %2").arg(around, QString::number(place - siblings.begin() + 1));
 }
 
 bool hasOwnTitle(const FormNode &node)
@@ -292,7 +293,7 @@ void FieldView::buildHeader()
         help.append(field.hint);
     auto *remark = new Remark(Remark::Tone::Help, this);
     m_layout->addWidget(remark);
-    remark->say(help.join(u" · "_s));
+    remark->say(factsInLine(help));
 }
 
 void FieldView::buildOptions(QHBoxLayout *row)

@@ -3,6 +3,7 @@
 
 #include "gui/inspector/fillpage.h"
 
+#include "gui/shared/tooltips.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -141,7 +142,7 @@ QVariant FillModel::data(const QModelIndex &index, int role) const
         if (index.column() == Bar)
             return tr("%1 per cent").arg(QLocale().toString(share * 100, 'f', 1));
         break;
-    case Qt::ToolTipRole: return part.pointer;
+    case Qt::ToolTipRole: return toolTipText(part.pointer);
     case Qt::DisplayRole: break;
     default: return {};
     }

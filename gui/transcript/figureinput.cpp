@@ -155,7 +155,7 @@ QList<FigureInput::NamedAction> FigureInput::namedActions(int row) const
         const std::shared_ptr<Figure> figure = layout.at(index).figure();
         ++listed;
         for (const FigureAction action : figure->actions())
-            named.append({u"%1 %2: %3"_s.arg(figure->title()).arg(listed).arg(figure->labelOf(action)), action, figure});
+            named.append({u"%1 %2: %3"_s.arg(figure->title(), QString::number(listed), figure->labelOf(action)), action, figure});
     }
     return named;
 }

@@ -3,6 +3,7 @@
 
 #include "gui/transcript/tablewindow.h"
 
+#include "gui/shared/tooltips.h"
 #include "gui/theme/spacing.h"
 
 #include <QAbstractTableModel>
@@ -40,8 +41,10 @@ public:
     }
     QVariant data(const QModelIndex &index, int role) const override
     {
-        const bool isText = role == Qt::DisplayRole || role == Qt::ToolTipRole;
-        return isText && index.isValid() ? m_rows.at(index.row() + 1).value(index.column()) : QVariant();
+        if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+            return {};
+        const QString text = m_rows.at(index.row() + 1).value(index.column());
+        return role == Qt::ToolTipRole ? toolTipText(text) : text;
     }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override
     {

@@ -93,8 +93,8 @@ model::RunWorker::Settings EvaluationGround::workerSettings() const
     // Who goes on after a kill waits for the leases of the killed; on one machine nothing but a kill makes a worker late.
     if (!isInStore())
         settings.leaseSeconds = 5;
-    settings.name =
-        u"%1:%2:%3"_s.arg(QSysInfo::machineHostName()).arg(QCoreApplication::applicationPid()).arg(model::newIdentifier().right(6));
+    settings.name = u"%1:%2:%3"_s.arg(
+        QSysInfo::machineHostName(), QString::number(QCoreApplication::applicationPid()), model::newIdentifier().right(6));
     return settings;
 }
 

@@ -41,7 +41,8 @@ bool isInPlaceOf(const network::Provider &server, const model::DescriptorCatalog
 QString nameFor(const model::DescriptorCatalog &catalog, const network::Provider &server)
 {
     const model::DescriptorEntry *shipped = shippedAs(catalog, server.name);
-    return !shipped || isInPlaceOf(server, catalog, *shipped) ? server.name : u"%1-%2"_s.arg(server.name).arg(server.baseUrl.port());
+    return !shipped || isInPlaceOf(server, catalog, *shipped) ? server.name
+                                                              : u"%1-%2"_s.arg(server.name, QString::number(server.baseUrl.port()));
 }
 
 QString pathFor(const model::DescriptorCatalog &catalog, const QString &name)

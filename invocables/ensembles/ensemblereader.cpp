@@ -200,7 +200,8 @@ void EnsembleReader::adopt(Ensemble &ensemble, Reading &reading, const InvokerPo
             own.insert(key, {invoker->scopedName(), place.path, name.position()});
             return true;
         }
-        const QString where = u"%1:%2:%3"_s.arg(other->path).arg(other->position.line).arg(other->position.column);
+        const QString where = u"%1:%2:%3"_s.arg(
+            other->path, QString::number(other->position.line), QString::number(other->position.column));
         complain(ensemble, place.path, name.position(),
             EnsembleReaderTexts::tr("“%1” is already a name or an alias of the tool %2, at %3.").arg(*name.string(), other->tool, where));
         return false;

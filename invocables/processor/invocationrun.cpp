@@ -18,6 +18,8 @@
 #include "model/basics/workspacekind.h"
 #include "model/characters/charactercalls.h"
 
+#include <QLocale>
+
 namespace invocables {
 
 using namespace Qt::StringLiterals;
@@ -111,6 +113,15 @@ InvocationState stateAfter(const model::Error &error)
     case ErrorCategory::Permission: return InvocationState::Refused;
     default: return InvocationState::Failed;
     }
+}
+
+//! The model reads it in English, the person in the language of the window.
+void tellError(model::InvocationOutcome &outcome, const model::Error &error, const QString &forModel)
+{
+    outcome.error = error;
+    outcome.contents = {model::TextContent {forModel}};
+    if (outcome.display.isEmpty() && error.message != error.english)
+        outcome.display = error.message;
 }
 
 //! The person reads why it is broken; the model is told that much.
@@ -363,7 +374,7 @@ void InvocationRun::logAttempts()
     connect(m_execution, &Execution::attempting, this, [this](int attempt) {
         m_log.begin(u"execute"_s);
         if (attempt > 1)
-            m_log.remark(tr("attempt %1").arg(attempt));
+            m_log.remark(tr("attempt %1").arg(QLocale().toString(attempt)));
     });
     connect(m_execution, &Execution::backingOff, this, [this](const model::Error &error) {
         m_log.remark(error.message);
@@ -436,11 +447,7 @@ void InvocationRun::fail(const model::Error &given)
 {
     const model::Error error = m_character ? characterrules::worded(given, *m_character) : given;
     m_log.remark(error.message);
-    m_outcome.error = error;
-    m_outcome.contents = {model::TextContent {m_character ? error.english : model::textForModel(error)}};
-    // The person reads it in the language of the window.
-    if (m_outcome.display.isEmpty() && error.message != error.english)
-        m_outcome.display = error.message;
+    tellError(m_outcome, error, m_character ? error.english : model::textForModel(error));
     // An error that is not of the model's own arguments would be a riddle to it.
     if (!m_outcome.editedArguments.isEmpty())
         m_outcome.contents.append(editsForModel(m_outcome.editedArguments));
@@ -478,9 +485,9 @@ void InvocationRun::stop(const Wording &why)
         return;
     m_log.remark(why.spoken());
     m_outcome = outcome();
-    m_outcome.error->reword(why);
-    m_outcome.display = why.spoken() == why.english() ? QString() : why.spoken();
-    m_outcome.contents = {model::TextContent {model::textForModel(*m_outcome.error)}};
+    m_outcome.display.clear();
+    const model::Error error {m_outcome.error->category, why, m_outcome.error->detail};
+    tellError(m_outcome, error, model::textForModel(error));
     m_ended = true;
     // Ends the work and takes back any question.
     for (QObject *step : findChildren<QObject *>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -498,8 +505,8 @@ model::InvocationOutcome InvocationRun::outcome() const
     if (m_ended)
         return m_outcome;
     model::InvocationOutcome stopped = m_outcome;
-    stopped.error = model::Error {ErrorCategory::Execution, phrased("It was stopped before it ended.")};
-    stopped.contents = {model::TextContent {model::textForModel(*stopped.error)}};
+    const model::Error error {ErrorCategory::Execution, phrased("It was stopped before it ended.")};
+    tellError(stopped, error, model::textForModel(error));
     stopped.state = InvocationState::Failed;
     stopped.lifecycle += stepsTo(InvocationState::Failed);
     stopped.milliseconds = m_execution ? m_execution->milliseconds() : 0;

@@ -60,7 +60,8 @@ QString remark(const QByteArray &part, qint64 size, qint64 firstLine, const Furt
     const QString have = u"\n[the first %1 of %2 bytes; "_s.arg(part.size()).arg(size);
     if (further.tool.isEmpty())
         return have + u"ask for less at once to see the rest]"_s;
-    return have + u"for more call %1 with invocation = \"%2\", offset = %3]"_s.arg(further.tool, further.invocation).arg(part.size());
+    return have
+        + u"for more call %1 with invocation = \"%2\", offset = %3]"_s.arg(further.tool, further.invocation, QString::number(part.size()));
 }
 
 } // namespace

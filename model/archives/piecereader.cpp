@@ -37,7 +37,7 @@ QStringList PieceReader::remarks() const
 {
     QStringList remarks;
     for (auto each = m_leftOut.cbegin(); each != m_leftOut.cend(); ++each)
-        remarks += PieceReaderTexts::tr("left out: %1 (%2)").arg(each.key()).arg(each.value());
+        remarks += PieceReaderTexts::tr("left out: %1 (%2)").arg(each.key(), QString::number(each.value()));
     return remarks;
 }
 

@@ -56,7 +56,7 @@ void ComparisonPlan::makeLabelsUnique()
         const QString name = label.simplified().isEmpty() ? QString::number(index + 1) : label.simplified();
         label = name;
         for (int number = 2; taken.contains(label); ++number)
-            label = u"%1 (%2)"_s.arg(name).arg(number);
+            label = u"%1 (%2)"_s.arg(name, QString::number(number));
         taken.insert(label);
     }
 }

@@ -86,7 +86,8 @@ Diagnostics repeatedNames(const DescriptorFile &file)
                 continue;
             if (const int line = lines.value(text))
                 diagnostics.append({file.path, name.position(), Diagnostic::Severity::Error,
-                    DescriptorCheckTexts::tr("the name “%1” is already that of line %2").arg(text).arg(line), freeName(text, list.value)});
+                    DescriptorCheckTexts::tr("the name “%1” is already that of line %2").arg(text, QString::number(line)),
+                    freeName(text, list.value)});
             else
                 lines.insert(text, name.position().line);
         }

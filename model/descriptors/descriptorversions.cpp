@@ -36,7 +36,7 @@ Result<void> DescriptorVersions::keep(const QString &path, const QByteArray &tex
     const QString time = QDateTime::currentDateTimeUtc().toString(timeFormat);
     QString name;
     for (int number = 0; name.isEmpty() || QFileInfo::exists(name); ++number)
-        name = u"%1/%2-%3.toml"_s.arg(folder, time).arg(number, 3, 10, QLatin1Char('0'));
+        name = u"%1/%2-%3.toml"_s.arg(folder, time, QString::number(number).rightJustified(3, u'0'));
     QSaveFile file(name);
     if (!makePrivateFolder(folder) || !openPrivately(file) || file.write(text) != text.size() || !file.commit()) {
         return failure(

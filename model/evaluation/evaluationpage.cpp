@@ -125,11 +125,9 @@ QString rateChart(const EvaluationTable &table)
         bars += u"<text x=%1 y=%2>%3</text>"_s.arg(left + width + 12).arg(y + 19).arg(pageText(rateInWords(column)));
         y += rowHeight;
     }
-    return u"<div class=wide><svg role=img aria-label=\"%1\" width=%2 height=%3>%4</svg></div>"_s
-        .arg(pageText(EvaluationPageTexts::tr("The share that passed, with its interval at 95 %")))
-        .arg(left + width + 160)
-        .arg(y)
-        .arg(bars);
+    return u"<div class=wide><svg role=img aria-label=\"%1\" width=%2 height=%3>%4</svg></div>"_s.arg(
+        pageText(EvaluationPageTexts::tr("The share that passed, with its interval at 95 %")), QString::number(left + width + 160),
+        QString::number(y), bars);
 }
 
 QString figuresTable(const EvaluationTable &table)

@@ -99,7 +99,8 @@ QString forXml(const QString &text)
 void writeTestCase(QXmlStreamWriter &xml, const QString &suite, const EvaluationOutcome &outcome)
 {
     xml.writeStartElement(u"testcase"_s);
-    const QString name = outcome.place.repeat > 1 ? u"%1 (%2)"_s.arg(outcome.place.caseId).arg(outcome.place.repeat) : outcome.place.caseId;
+    const QString name = outcome.place.repeat > 1 ? u"%1 (%2)"_s.arg(outcome.place.caseId, QString::number(outcome.place.repeat))
+                                                  : outcome.place.caseId;
     xml.writeAttribute(u"name"_s, forXml(name));
     xml.writeAttribute(u"classname"_s, forXml(suite + u'.' + outcome.place.variant));
     xml.writeAttribute(u"time"_s, QString::number(outcome.run.milliseconds / 1000, 'f', 3));
@@ -297,10 +298,8 @@ QStringList EvaluationReport::findings() const
         if (variant.isWorse() || variant.isBetter())
             lines.append((variant.isWorse() ? EvaluationReportTexts::tr("%1 is worse over all cases: %2 fell, %3 rose (p %4)")
                                             : EvaluationReportTexts::tr("%1 is better over all cases: %2 fell, %3 rose (p %4)"))
-                             .arg(variant.variant)
-                             .arg(variant.worse)
-                             .arg(variant.better)
-                             .arg(QString::number(variant.chance, 'g', 2)));
+                             .arg(variant.variant, QString::number(variant.worse), QString::number(variant.better),
+                                 QString::number(variant.chance, 'g', 2)));
     }
     if (const QString caution = changes.caution(); !caution.isEmpty())
         lines.append(caution);
@@ -353,7 +352,8 @@ QByteArray EvaluationReport::markdown() const
         if (outcome.passed())
             continue;
         text += u"\n## "_s
-            + ComparisonReport::markdownCell(u"%1 · %2 · %3"_s.arg(outcome.place.caseId, outcome.place.variant).arg(outcome.place.repeat))
+            + ComparisonReport::markdownCell(
+                u"%1 · %2 · %3"_s.arg(outcome.place.caseId, outcome.place.variant, QString::number(outcome.place.repeat)))
             + u"\n\n"_s + ComparisonReport::markdownCell(outcome.reason()) + u"\n\n"_s;
         if (!outcome.run.text.isEmpty())
             text += ComparisonReport::markdownBlock(excerptOf(outcome.run.text));

@@ -37,7 +37,7 @@ QString titleOfRun(const EvaluationRun::Task &task)
     constexpr qsizetype longest = 200;
     const RunPlace &place = task.ticket.place;
     const QString title = u"%1 · %2 · %3"_s.arg(task.suite, place.caseId, place.variant);
-    return (place.repeat > 1 ? u"%1 · %2"_s.arg(title).arg(place.repeat) : title).left(longest);
+    return (place.repeat > 1 ? u"%1 · %2"_s.arg(title, QString::number(place.repeat)) : title).left(longest);
 }
 
 } // namespace

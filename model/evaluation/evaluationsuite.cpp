@@ -86,7 +86,7 @@ QString freeNameOf(const QString &name, QSet<QString> &taken)
 {
     QString free = name;
     for (int number = 2; taken.contains(free); ++number)
-        free = u"%1 (%2)"_s.arg(name).arg(number);
+        free = u"%1 (%2)"_s.arg(name, QString::number(number));
     taken.insert(free);
     return free;
 }
@@ -249,11 +249,8 @@ Result<void> EvaluationSuite::settle()
     if (runs() > mostRuns)
         return failure(ErrorCategory::Usage,
             EvaluationSuiteTexts::tr("%1: %2 cases with %3 variants, %4 times, are more than %5 runs.")
-                .arg(path)
-                .arg(cases.size())
-                .arg(variants.size())
-                .arg(repeats)
-                .arg(mostRuns));
+                .arg(path, QString::number(cases.size()), QString::number(variants.size()), QString::number(repeats),
+                    QString::number(mostRuns)));
     return {};
 }
 

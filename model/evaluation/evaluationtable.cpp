@@ -127,10 +127,9 @@ QStringList EvaluationTable::flaky() const
         for (qsizetype column = 0; column < columns.size(); ++column) {
             const EvaluationCell &cell = cells.at(row).at(column);
             if (cell.isUnstable())
-                found.append(EvaluationTableTexts::tr("%1 with %2: %3 of %4")
-                                 .arg(cases.at(row), columns.at(column).variant)
-                                 .arg(cell.passed)
-                                 .arg(cell.tried()));
+                found.append(
+                    EvaluationTableTexts::tr("%1 with %2: %3 of %4")
+                        .arg(cases.at(row), columns.at(column).variant, QString::number(cell.passed), QString::number(cell.tried())));
         }
     }
     return found;

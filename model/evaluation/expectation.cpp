@@ -92,9 +92,9 @@ bool areTexts(const QJsonValue &value)
 QString faultOfPattern(const QString &pattern)
 {
     const QRegularExpression read(pattern);
-    return read.isValid()
-        ? QString()
-        : ExpectationTexts::tr("“%1” is not a pattern: %2 at %3").arg(pattern, read.errorString()).arg(read.patternErrorOffset() + 1);
+    return read.isValid() ? QString()
+                          : ExpectationTexts::tr("“%1” is not a pattern: %2 at %3")
+                                .arg(pattern, read.errorString(), QString::number(read.patternErrorOffset() + 1));
 }
 
 QString faultOfSchema(const JsonText &schema)

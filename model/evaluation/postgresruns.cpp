@@ -323,9 +323,7 @@ Result<std::unique_ptr<PostgresRunConnection>> connected(const StoreAddress &add
         return failure(ErrorCategory::Storage,
             *version == 0 ? postgresSentence(u"42P01"_s, address)
                           : PostgresRunsTexts::tr("The evaluations in %1 are of version %2. Bring them to %3 with parlance store --create.")
-                                .arg(address.toString())
-                                .arg(*version)
-                                .arg(currentRunSchema));
+                                .arg(address.toString(), QString::number(*version), QString::number(currentRunSchema)));
     const auto made = makeTables(*connection, *version);
     return made ? Result<std::unique_ptr<PostgresRunConnection>>(std::move(connection)) : tl::make_unexpected(made.error());
 }

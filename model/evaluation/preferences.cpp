@@ -132,11 +132,8 @@ QStringList PreferenceTally::words() const
     QStringList lines;
     for (auto column = columns.begin(); column != columns.end(); ++column)
         lines.append(PreferencesTexts::tr("preferred blind: %1: %2 of %3, %4; undecided: %5")
-                         .arg(column.key())
-                         .arg(column->better)
-                         .arg(column->decided())
-                         .arg(shareInWords(column->better, column->decided(), column->rate()))
-                         .arg(column->undecided));
+                         .arg(column.key(), QString::number(column->better), QString::number(column->decided()),
+                             shareInWords(column->better, column->decided(), column->rate()), QString::number(column->undecided)));
     if (judged > 0)
         lines.append(PreferencesTexts::tr("The judge's scores agree with you on %1 of %n compared pair(s).", nullptr, judged).arg(agreed));
     return lines;

@@ -371,8 +371,7 @@ Result<void> SqlRunStore::grade(const QString &evaluation, const RunPlace &place
         if (*graded == 0)
             return failure(ErrorCategory::Usage,
                 SqlRunStoreTexts::tr("The evaluation has no run %1/%2/%3 that is done.")
-                    .arg(place.caseId, place.variant)
-                    .arg(place.repeat));
+                    .arg(place.caseId, place.variant, QString::number(place.repeat)));
         return {};
     });
 }

@@ -34,8 +34,8 @@ QString StoreAddress::toString() const
 {
     const QString who = user.isEmpty() ? QString() : user + u'@';
     if (host.startsWith(u'/'))
-        return u"postgresql://%1/%2?host=%3&port=%4"_s.arg(who, database, host).arg(port);
-    return u"postgresql://%1%2:%3/%4"_s.arg(who, host.isEmpty() ? u"localhost"_s : host).arg(port).arg(database);
+        return u"postgresql://%1/%2?host=%3&port=%4"_s.arg(who, database, host, QString::number(port));
+    return u"postgresql://%1%2:%3/%4"_s.arg(who, host.isEmpty() ? u"localhost"_s : host, QString::number(port), database);
 }
 
 Result<StoreAddress> StoreAddress::parse(const QString &text)

@@ -38,8 +38,7 @@ Result<RedactionRules> RedactionRules::of(const QStringList &patterns, const QSt
         if (!pattern.isValid())
             return failure(ErrorCategory::Usage,
                 RedactionRulesTexts::tr("“%1” is not a pattern: %2 at %3.")
-                    .arg(written, pattern.errorString())
-                    .arg(pattern.patternErrorOffset()));
+                    .arg(written, pattern.errorString(), QString::number(pattern.patternErrorOffset())));
         // It would be found everywhere.
         if (pattern.match(QString()).hasMatch())
             return failure(

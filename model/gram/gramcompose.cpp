@@ -146,9 +146,7 @@ void GramCompose::join()
         if (first.line > 0) {
             const Diagnostic there = diagnosticOf({{}, first, {}});
             fault.message = GramComposeTexts::tr("“%1” is already defined at %2:%3:%4")
-                                .arg(name, there.file)
-                                .arg(there.position.line)
-                                .arg(there.position.column);
+                                .arg(name, there.file, QString::number(there.position.line), QString::number(there.position.column));
         }
         m_composed.diagnostics.append(diagnosticOf(fault));
     }
@@ -165,7 +163,7 @@ QString GramCompose::ambiguityAt(TextPosition position, const GramDocument &docu
             QStringList places;
             for (const Pattern &tool : AgentPattern::toolsNamed(element.value.identity, document)) {
                 const Diagnostic there = diagnosticOf({{}, tool.position, {}});
-                places.append(u"%1:%2:%3"_s.arg(there.file).arg(there.position.line).arg(there.position.column));
+                places.append(u"%1:%2:%3"_s.arg(there.file, QString::number(there.position.line), QString::number(there.position.column)));
             }
             return GramComposeTexts::tr("“%1” is referred to, and defined at %2").arg(element.value.identity, places.join(u", "_s));
         }

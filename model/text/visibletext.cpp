@@ -139,7 +139,7 @@ QString visibleAddress(const QUrl &address)
 QString visibleHost(const QUrl &address)
 {
     const QString host = visibleLine(address.host(QUrl::FullyEncoded));
-    return address.port() < 0 ? host : u"%1:%2"_s.arg(host).arg(address.port());
+    return address.port() < 0 ? host : u"%1:%2"_s.arg(host, QString::number(address.port()));
 }
 
 QString shortened(const QString &text, qsizetype most)

@@ -61,9 +61,7 @@ void AcpConnection::greet()
             m_abilities = AcpAbilities::read(*answer);
             if (m_abilities.version != acp::protocolVersion) {
                 giveUp(tr("%1 speaks version %2 of the Agent Client Protocol, and this program speaks version %3.")
-                           .arg(m_name)
-                           .arg(m_abilities.version)
-                           .arg(acp::protocolVersion));
+                           .arg(m_name, QString::number(m_abilities.version), QString::number(acp::protocolVersion)));
                 return;
             }
             m_state = State::Ready;
@@ -125,7 +123,7 @@ void AcpConnection::takeRequest(const RpcMessage &message)
         m_asked = 0;
     }
     if (++m_asked > mostAskedInMinute)
-        giveUp(tr("%1 asked for more than %2 things in a minute and was stopped.").arg(m_name).arg(mostAskedInMinute));
+        giveUp(tr("%1 asked for more than %2 things in a minute and was stopped.").arg(m_name, QString::number(mostAskedInMinute)));
     else
         Q_EMIT asked(message);
 }

@@ -434,8 +434,7 @@ void CaptureConnection::targetEnded()
     } else if (m_exchange) {
         m_exchange->end(ExchangeState::Failed,
             tr("%1 closed the connection before its answer was complete, after %2 bytes of it.")
-                .arg(m_place.target.host())
-                .arg(m_exchange->arrived()));
+                .arg(m_place.target.host(), QString::number(m_exchange->arrived())));
     } else if (!m_unpassed.isEmpty() || m_client->bytesAvailable() > 0) {
         // The next request has come already: it gets a connection of its own.
         passRequests();

@@ -129,7 +129,7 @@ void ProgramCapture::ended(int status)
     m_input->disconnect(m_process);
     m_input->hold(true);
     m_input->disconnect(this);
-    endRecords(ExchangeState::Failed, tr("“%1” ended with status %2.").arg(m_program).arg(status));
+    endRecords(ExchangeState::Failed, tr("“%1” ended with status %2.").arg(m_program, QString::number(status)));
     finishWhenTaken();
 }
 

@@ -53,7 +53,8 @@ ShellAnswer ShellAnswer::begin(const QString &shell)
     for (const QString &name : filesOfShells()) {
         const QFileInfo found(name);
         if (found.exists())
-            answer.startUpFiles.append(u"%1 %2 %3"_s.arg(name).arg(found.size()).arg(found.lastModified().toMSecsSinceEpoch()));
+            answer.startUpFiles.append(
+                u"%1 %2 %3"_s.arg(name, QString::number(found.size()), QString::number(found.lastModified().toMSecsSinceEpoch())));
     }
     return answer;
 }
@@ -221,8 +222,7 @@ void LoginPath::take(const ShellAnswer &answer)
 void LoginPath::giveUp()
 {
     m_complaint = tr("The login shell %1 did not give its PATH within %2 s, and was left to itself.")
-                      .arg(m_shell)
-                      .arg(m_patience.interval() / 1000.0);
+                      .arg(m_shell, QString::number(m_patience.interval() / 1000.0));
     settle();
 }
 

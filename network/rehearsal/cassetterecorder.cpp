@@ -26,7 +26,7 @@ model::Result<void> CassetteRecorder::write() const
     const auto written = Cassette(m_exchanges).write(m_path);
     if (written && m_size > largestRecording)
         return model::failure(model::ErrorCategory::Storage,
-            tr("%1 has the beginning only: more than %2 MiB were recorded.").arg(m_path).arg(largestRecording / 1024 / 1024));
+            tr("%1 has the beginning only: more than %2 MiB were recorded.").arg(m_path, QString::number(largestRecording / 1024 / 1024)));
     return written;
 }
 

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void asksForEachPairOnce();
     void tellsNothingByOrderOrSide();
     void countsWinsByVariant();
+    void tellsNamesThatLookLikePlacesForValues();
     void saysHowFarTheJudgeAgrees();
     void isToldInEveryReport();
     void isKeptWhicheverSideCameFirst();
@@ -113,6 +114,13 @@ void PreferencesTest::countsWinsByVariant()
     QCOMPARE(tally.judged, 0);
     QCOMPARE(tally.words().size(), 2);
     QVERIFY2(tally.words().first().contains(u"v: 8 of 9, 89 % (57 to 98); undecided: 1"), qPrintable(tally.words().first()));
+}
+
+void PreferencesTest::tellsNamesThatLookLikePlacesForValues()
+{
+    PreferenceTally tally;
+    tally.columns[u"at 30 %2 of %1"_s].better = 1;
+    QVERIFY2(tally.words().first().startsWith(u"preferred blind: at 30 %2 of %1: 1 of 1, "), qPrintable(tally.words().first()));
 }
 
 void PreferencesTest::saysHowFarTheJudgeAgrees()

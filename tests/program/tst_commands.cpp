@@ -55,6 +55,7 @@ private Q_SLOTS:
     void listsConversationsNewestFirst();
     void searchesWords();
     void listsExchanges();
+    void listsAddressesThatLookLikePlacesForValues();
     void listsNoConversationThatNothingCameOf();
     void listsModels();
     void rehearsesForAnotherProgram();
@@ -424,6 +425,13 @@ void CommandsTest::listsExchanges()
         QCOMPARE(exchanges.at(index).value("status"_L1).toInt(), 200);
     }
     QCOMPARE(m_program->run({u"exchanges"_s}).out.count("POST "), 3);
+}
+
+void CommandsTest::listsAddressesThatLookLikePlacesForValues()
+{
+    m_program->converse({u"--base-url"_s, u"http://127.0.0.1:9/of%2Fmine%3Fand%5Fmore"_s, u"Hello"_s});
+    const QByteArray listed = m_program->run({u"exchanges"_s}).out;
+    QVERIFY2(listed.contains("/of%2Fmine%3Fand_more/v1/chat/completions  0  "), listed.constData());
 }
 
 void CommandsTest::listsNoConversationThatNothingCameOf()

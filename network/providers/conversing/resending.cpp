@@ -171,7 +171,7 @@ void Resending::end(const std::optional<Error> &error)
     }
     if (refusal && !answer.error)
         answer.error = Error {ErrorCategory::Provider,
-            refusal->message.isEmpty() ? tr("%1 answered with status %2.").arg(m_provider.name).arg(answer.status)
+            refusal->message.isEmpty() ? tr("%1 answered with status %2.").arg(m_provider.name, QString::number(answer.status))
                                        : tr("%1 answered with an error: %2").arg(m_provider.name, refusal->message)};
     if (beginSuccess()) {
         Q_EMIT succeeded(answer);

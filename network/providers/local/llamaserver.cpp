@@ -353,9 +353,9 @@ void LlamaServer::followGroup()
         lost({ErrorCategory::Usage, tr("“%1” cannot be started: %2").arg(m_description.program, why)});
     });
     connect(m_group, &ProcessGroup::exited, this,
-        [this](int status) { ended(tr("“%1” ended with status %2.").arg(m_description.program).arg(status)); });
+        [this](int status) { ended(tr("“%1” ended with status %2.").arg(m_description.program, QString::number(status))); });
     connect(m_group, &ProcessGroup::killed, this,
-        [this](int signal) { ended(tr("“%1” was killed by signal %2.").arg(m_description.program).arg(signal)); });
+        [this](int signal) { ended(tr("“%1” was killed by signal %2.").arg(m_description.program, QString::number(signal))); });
 }
 
 void LlamaServer::readOutput(const QByteArray &bytes, bool isError)
@@ -456,7 +456,8 @@ QString LlamaServer::status() const
     case State::Starting: return tr("The model's server is being started.");
     case State::Ready: return tr("The model's server is ready.");
     case State::Waiting:
-        return tr("%1 It is started again in %2 s.").arg(m_error.message).arg(std::max(1, qRound(untilNextAttempt() / 1000.0)));
+        return tr("%1 It is started again in %2 s.")
+            .arg(m_error.message, QString::number(std::max(1, qRound(untilNextAttempt() / 1000.0))));
     case State::Failed: return m_error.message;
     case State::Loading: break;
     }

@@ -52,8 +52,8 @@ QString meaning(int status, const Provider &provider, const QString &model)
     case 503:
     case 529: return ProviderErrorTexts::tr("%1 is overloaded at the moment.").arg(title);
     default:
-        return status >= 500 ? ProviderErrorTexts::tr("%1 had an error of its own (status %2).").arg(title).arg(status)
-            : status > 0     ? ProviderErrorTexts::tr("%1 refused the request (status %2).").arg(title).arg(status)
+        return status >= 500 ? ProviderErrorTexts::tr("%1 had an error of its own (status %2).").arg(title, QString::number(status))
+            : status > 0     ? ProviderErrorTexts::tr("%1 refused the request (status %2).").arg(title, QString::number(status))
                              : QString();
     }
 }

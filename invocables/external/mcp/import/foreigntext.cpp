@@ -37,7 +37,8 @@ Result<ForeignValue::Members> ForeignValue::members() const
         return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is not an object.").arg(m_place));
     const auto read = m_json.members();
     if (read.size() > mostMembers)
-        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 has more than %2 members.").arg(m_place).arg(mostMembers));
+        return failure(
+            ErrorCategory::Validation, ForeignValueTexts::tr("%1 has more than %2 members.").arg(m_place, QString::number(mostMembers)));
     Members members;
     for (const auto &[name, json] : read) {
         members.removeIf([&name = name](const auto &earlier) { return earlier.first == name; });
@@ -54,7 +55,8 @@ Result<QString> ForeignValue::text() const
         return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is not text.").arg(m_place));
     const QString text = m_json.read().toString();
     if (text.size() > longestText)
-        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is longer than %2 characters.").arg(m_place).arg(longestText));
+        return failure(ErrorCategory::Validation,
+            ForeignValueTexts::tr("%1 is longer than %2 characters.").arg(m_place, QString::number(longestText)));
     if (text.contains(QChar(u'\0')))
         return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 holds the character U+0000.").arg(m_place));
     return text;
@@ -74,9 +76,10 @@ Result<QList<ForeignValue>> ForeignValue::elements() const
         return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 is not a list.").arg(m_place));
     const auto read = m_json.members();
     if (read.size() > mostMembers)
-        return failure(ErrorCategory::Validation, ForeignValueTexts::tr("%1 has more than %2 elements.").arg(m_place).arg(mostMembers));
+        return failure(
+            ErrorCategory::Validation, ForeignValueTexts::tr("%1 has more than %2 elements.").arg(m_place, QString::number(mostMembers)));
     for (const auto &[name, json] : read)
-        elements.append(ForeignValue(json, u"%1[%2]"_s.arg(m_place).arg(elements.size())));
+        elements.append(ForeignValue(json, u"%1[%2]"_s.arg(m_place, QString::number(elements.size()))));
     return elements;
 }
 

@@ -193,8 +193,8 @@ Result<QList<ImportedServer>> ServerFileReader::readAll(const ForeignValue &root
         return failure(ErrorCategory::Validation,
             ServerFileReaderTexts::tr("%1: There are no servers in it, neither as “mcpServers” nor as “servers”.").arg(m_path));
     if (members->size() > mostServers)
-        return failure(
-            ErrorCategory::Validation, ServerFileReaderTexts::tr("%1: There are more than %2 servers in it.").arg(m_path).arg(mostServers));
+        return failure(ErrorCategory::Validation,
+            ServerFileReaderTexts::tr("%1: There are more than %2 servers in it.").arg(m_path, QString::number(mostServers)));
     m_variables.inputs = *inputs;
     m_usual = *usual;
     QList<ImportedServer> servers;
