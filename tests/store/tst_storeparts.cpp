@@ -24,6 +24,10 @@ private Q_SLOTS:
     void looksAtAFileAsOftenAsOneLikes();
     void readsWhatIsThere();
     void cutsPiecesOfSomeSize();
+    void saysWhereContentsDepart_data();
+    void saysWhereContentsDepart();
+    void saysThatADepartureIsNotKnown_data();
+    void saysThatADepartureIsNotKnown();
     void packsWhatOthersUnpack();
     void findsAContentByWhatItIs();
     void takesTheDigestsOfTheStandard();
@@ -216,6 +220,63 @@ void StorePartsTest::keepsTheOrderOfMessagesWithoutAPlace()
     QVERIFY(found != list->end());
     texts.removeLast();
     QCOMPARE(textsOf(**opened, found->id), texts);
+}
+
+void StorePartsTest::saysWhereContentsDepart_data()
+{
+    QTest::addColumn<QByteArray>("one");
+    QTest::addColumn<QByteArray>("other");
+    QTest::addColumn<qint64>("place");
+    QByteArray words;
+    for (int word = 0; word < 60'000; ++word)
+        words += QByteArray::number(word * 7919 % 104729) + ' ';
+    const qsizetype piece = cutIntoPieces(words).first().size();
+    QTest::newRow("short") << "short one"_ba
+                           << "short other"_ba << qint64(7);
+    QTest::newRow("from the beginning") << "one"_ba
+                                        << "other"_ba << qint64(1);
+    QTest::newRow("nothing more") << words << words.first(piece) << qint64(piece);
+    QTest::newRow("something more") << words.first(piece) << words << qint64(piece);
+    QTest::newRow("in a later piece") << words << words.first(300'000) + '!' + words.sliced(300'001) << qint64(300'000);
+    QTest::newRow("nowhere") << "same"_ba
+                             << "same"_ba << qint64(-1);
+}
+
+void StorePartsTest::saysWhereContentsDepart()
+{
+    QFETCH(QByteArray, one);
+    QFETCH(QByteArray, other);
+    ContentStore contents(m_fixture->database());
+    const auto place = contents.departureOf(*contents.add(one), *contents.add(other));
+    VERIFY_RESULT(place);
+    QTEST(place->value_or(-1), "place");
+}
+
+void StorePartsTest::saysThatADepartureIsNotKnown_data()
+{
+    QTest::addColumn<QString>("damage");
+    QTest::newRow("no recipe of the one") << u"UPDATE content SET recipe=x'00' WHERE row=1"_s;
+    QTest::newRow("no recipe of the other") << u"UPDATE content SET recipe=x'00' WHERE row=2"_s;
+    QTest::newRow("neither") << u"DELETE FROM content"_s;
+    QTest::newRow("no piece of the one") << u"DELETE FROM piece_data WHERE piece=1"_s;
+    QTest::newRow("no piece of the other") << u"DELETE FROM piece_data WHERE piece=2"_s;
+    QTest::newRow("a piece without its size") << u"UPDATE piece_data SET data=x'00' WHERE piece=2"_s;
+    QTest::newRow("a piece without what is in it") << u"UPDATE piece_data SET data=substr(data, 1, 4) WHERE piece=2"_s;
+    QTest::newRow("no pieces at all") << u"DROP TABLE piece_data"_s;
+}
+
+void StorePartsTest::saysThatADepartureIsNotKnown()
+{
+    QFETCH(QString, damage);
+    ContentStore contents(m_fixture->database());
+    const auto one = contents.add(QByteArray(3000, 'x'));
+    const auto other = contents.add(QByteArray(3000, 'y'));
+    QVERIFY(one && other && *one == 1 && *other == 2);
+    VERIFY_RESULT(m_fixture->database().execute(u"PRAGMA foreign_keys=OFF"_s));
+    VERIFY_RESULT(m_fixture->database().execute(damage));
+    const auto place = contents.departureOf(*one, *other);
+    QVERIFY(!place);
+    QCOMPARE(place.error().category, ErrorCategory::Storage);
 }
 
 QTEST_GUILESS_MAIN(StorePartsTest)
