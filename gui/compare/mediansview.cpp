@@ -9,11 +9,15 @@
 #include "gui/theme/theme.h"
 #include "model/comparison/comparisontexts.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTimer>
+
+#include <algorithm>
+#include <utility>
 
 namespace gui {
 
@@ -171,7 +175,6 @@ MediansView::MediansView(QWidget *parent)
     setEditTriggers(NoEditTriggers);
     setTabKeyNavigation(false);
     setWordWrap(false);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     verticalHeader()->hide();
     QFont bold = Theme::smallFont();
@@ -210,11 +213,12 @@ void MediansView::resizeEvent(QResizeEvent *event)
     shareRoom();
 }
 
-//! Each column has what it needs, and an equal part of what is left; where there is too little, the names give way.
+//! Each column has what it needs, and an equal part of what is left; where there is too little, the names give way, and what still has
+//! no room is scrolled to.
 void MediansView::shareRoom()
 {
     constexpr int label = int(model::TableCell::Label);
-    constexpr int narrowestLabel = 80;
+    const int narrowestLabel = Theme::zoomed(80);
     const int count = m_medians->columnCount();
     if (count == 0)
         return;
@@ -224,8 +228,13 @@ void MediansView::shareRoom()
         widths.append(std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column)));
         spare -= widths.last();
     }
-    if (spare < 0)
-        widths[label] = std::max(narrowestLabel, widths.at(label) + spare);
+    if (spare < 0) {
+        const int needed = widths.at(label);
+        widths[label] = std::max(std::min(narrowestLabel, needed), needed + spare);
+        spare += needed - widths.at(label);
+    }
+    if (std::exchange(m_isScrolled, spare < 0) != m_isScrolled)
+        updateGeometry();
     spare = std::max(0, spare);
     for (int column = 0; column < count; ++column)
         horizontalHeader()->resizeSection(column, widths.at(column) + spare / count + (column < spare % count ? 1 : 0));
@@ -237,6 +246,8 @@ QSize MediansView::sizeHint() const
     int height = horizontalHeader()->sizeHint().height() + 2 * frameWidth();
     for (int row = 0; row < std::min(mostRows, m_medians->rowCount()); ++row)
         height += rowHeight(row);
+    if (m_isScrolled)
+        height += horizontalScrollBar()->sizeHint().height();
     return {600, height};
 }
 

@@ -55,6 +55,8 @@ private:
     void shareRoom();
 
     MediansModel *m_medians;
+    //! There is no room for all columns.
+    bool m_isScrolled = false;
 };
 
 } // namespace gui

@@ -24,6 +24,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void opensWhatWentOverTheWire();
     void opensFromTheWindowAndFromAConversation();
     void namesItsControls();
+    void scrollsToMediansThatHaveNoRoom();
 
 private:
     template <typename Widget>
@@ -364,6 +366,19 @@ void CompareWindowTest::namesItsControls()
         const auto *button = qobject_cast<QAbstractButton *>(widget);
         QVERIFY2(!widget->accessibleName().isEmpty() || (button && button->text().size() > 1), qPrintable(widget->objectName()));
     }
+}
+
+void CompareWindowTest::scrollsToMediansThatHaveNoRoom()
+{
+    run(u"What is 6*7?"_s, 1);
+    auto *table = find<QTableView>(u"compareTable"_s);
+    m_window->resize(1600, 700);
+    QTRY_VERIFY(!table->horizontalScrollBar()->isVisible());
+    m_window->resize(m_window->minimumSizeHint().width(), 700);
+    QTRY_VERIFY(table->horizontalScrollBar()->isVisible());
+    // The bar takes no room from the rows.
+    QTRY_COMPARE(table->verticalScrollBar()->maximum(), 0);
+    QVERIFY(table->columnWidth(0) >= 80);
 }
 
 QTEST_MAIN(CompareWindowTest)
