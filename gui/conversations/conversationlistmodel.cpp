@@ -5,6 +5,7 @@
 
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/shared/tooltips.h"
+#include "gui/theme/direction.h"
 #include "model/text/moments.h"
 
 #include <QCollator>
@@ -159,7 +160,7 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
     const QString title = row.isGroup() ? row.group : conversationTitle(info);
     const QString detail = row.isGroup() ? tr("%n conversation(s)", nullptr, row.count) : conversationDetail(info);
     switch (role) {
-    case Qt::DisplayRole: return row.isGroup() ? (isOpen ? u"▾ "_s : u"▸ "_s) + title : title;
+    case Qt::DisplayRole: return row.isGroup() ? foldSign(isOpen) + u' ' + title : title;
     case Qt::ToolTipRole: return toolTipText(title);
     case Qt::EditRole: return row.isGroup() ? row.group : info.title;
     case Qt::AccessibleTextRole: {

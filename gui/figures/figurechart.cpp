@@ -3,6 +3,7 @@
 
 #include "gui/figures/figurechart.h"
 
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "model/text/moments.h"
@@ -76,8 +77,9 @@ QRectF FigureChart::plot() const
 {
     const auto width = [this](double value) { return fontMetrics().horizontalAdvance(number(value)); };
     const int scale = std::max(width(m_top), width(m_top / lines())) + spacing::gap;
-    return QRectF(rect()).adjusted(
+    const QRectF part = QRectF(rect()).adjusted(
         spacing::medium + scale, fontMetrics().height() + spacing::gap, -spacing::medium, -fontMetrics().height() - spacing::gap);
+    return visualPart(layoutDirection(), rect(), part);
 }
 
 //! Between the bottom and the top; what is counted has no halves.
@@ -90,7 +92,8 @@ QRectF FigureChart::column(const QDate &day) const
 {
     const QRectF all = plot();
     const double width = all.width() / std::max(1, m_days);
-    return {all.left() + double(m_first.daysTo(day)) * width, all.top(), width, all.height()};
+    const QRectF part(all.left() + double(m_first.daysTo(day)) * width, all.top(), width, all.height());
+    return visualPart(layoutDirection(), all, part);
 }
 
 QString FigureChart::number(double value) const
@@ -120,8 +123,11 @@ void FigureChart::paintScale(QPainter &painter) const
         painter.setPen(colours.line);
         painter.drawLine(QPointF(all.left(), height), QPointF(all.right(), height));
         painter.setPen(colours.dim);
-        painter.drawText(QRectF(0, height - fontMetrics().height() / 2.0, all.left() - spacing::small, fontMetrics().height()),
-            Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, number(m_top * line / last));
+        const double room = width() - all.width() - spacing::medium - spacing::small;
+        const QRectF beside(0, height - fontMetrics().height() / 2.0, room, fontMetrics().height());
+        painter.drawText(visualPart(layoutDirection(), rect(), beside),
+            int(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight) | Qt::AlignAbsolute | Qt::AlignVCenter),
+            number(m_top * line / last));
     }
     painter.setPen(colours.ink);
     painter.drawText(QRectF(spacing::medium, 0, width() - 2 * spacing::medium, fontMetrics().height()), Qt::AlignLeft, m_title);
@@ -139,7 +145,7 @@ void FigureChart::paintEvent(QPaintEvent *)
     }
     paintScale(painter);
     const QRectF all = plot();
-    double labelled = 0;
+    QRectF labelled;
     for (const Bar &bar : m_bars) {
         const QRectF place = column(bar.day);
         const double width = std::clamp(place.width() * 0.7, 1.0, widestBar);
@@ -151,12 +157,12 @@ void FigureChart::paintEvent(QPaintEvent *)
         paint(bar.failed, colours.warning);
         const QString day = model::shortDayInWords(bar.day);
         const double room = fontMetrics().horizontalAdvance(day);
-        if (place.center().x() - room / 2 < labelled)
+        const QRectF label(place.center().x() - room / 2, all.bottom() + spacing::unit, room + 1, fontMetrics().height());
+        if (!QRectF(rect()).contains(label) || label.adjusted(-spacing::gap, 0, spacing::gap, 0).intersects(labelled))
             continue;
         painter.setPen(colours.dim);
-        painter.drawText(
-            QRectF(place.center().x() - room / 2, all.bottom() + spacing::unit, room + 1, fontMetrics().height()), Qt::AlignLeft, day);
-        labelled = place.center().x() + room / 2 + spacing::gap;
+        painter.drawText(label, Qt::AlignHCenter, day);
+        labelled = label;
     }
     if (hasFocus()) {
         painter.setPen(colours.accent);

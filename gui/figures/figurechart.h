@@ -40,7 +40,7 @@ protected:
 private:
     QRectF plot() const;
     int lines() const;
-    //! The column of a day among all of the span.
+    //! The column of a day among all of the span, which goes the way the window is read.
     QRectF column(const QDate &day) const;
     QString words(const Bar &bar) const;
     QString number(double value) const;

@@ -3,6 +3,7 @@
 
 #include "gui/inspector/departurebar.h"
 
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -36,8 +37,7 @@ void DepartureBar::setShares(double same, double cached, const QString &place)
     m_cached = std::min(cached, 1.0);
     m_place = place;
     const QString told = tr("The first %1 per cent are the same").arg(QLocale().toString(int(m_same * 100)));
-    setAccessibleName(
-        m_cached < 0 ? told : tr("%1; %2 per cent came from the cache").arg(told).arg(QLocale().toString(int(m_cached * 100))));
+    setAccessibleName(m_cached < 0 ? told : tr("%1; %2 per cent came from the cache").arg(told, QLocale().toString(int(m_cached * 100))));
     setToolTip(accessibleName());
     updateGeometry();
     update();
@@ -54,11 +54,13 @@ void DepartureBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QRect whole(0, 0, width(), barHeight);
     const int place = int(m_same * width());
-    painter.fillRect(whole, colours.warningTint);
-    painter.fillRect(QRect(0, 0, place, barHeight), colours.selection);
+    const auto fill = [this, &painter](
+                          const QRect &part, const QColor &colour) { painter.fillRect(visualPart(painter, rect(), part), colour); };
+    fill(whole, colours.warningTint);
+    fill(QRect(0, 0, place, barHeight), colours.selection);
     if (m_cached >= 0) {
-        painter.fillRect(QRect(0, barHeight + 1, width(), cacheHeight), colours.line);
-        painter.fillRect(QRect(0, barHeight + 1, int(m_cached * width()), cacheHeight), colours.accent);
+        fill(QRect(0, barHeight + 1, width(), cacheHeight), colours.line);
+        fill(QRect(0, barHeight + 1, int(m_cached * width()), cacheHeight), colours.accent);
     }
     painter.setFont(Theme::smallFont());
     const QRect below(0, barHeight + cacheHeight + spacing::tight, width(), height() - barHeight - cacheHeight - spacing::tight);
@@ -67,12 +69,12 @@ void DepartureBar::paintEvent(QPaintEvent *)
     const int right = painter.fontMetrics().horizontalAdvance(m_place);
     const int left = std::clamp(place - right / 2, 0, std::max(0, width() - right));
     const QString shown = painter.fontMetrics().elidedText(legend, Qt::ElideRight, std::max(0, left - spacing::gap));
-    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    drawPart(painter, below, below, Qt::AlignLeft | Qt::AlignVCenter, shown);
     if (m_same >= 1)
         return;
-    painter.fillRect(QRect(std::min(place, width() - 2), 0, 2, barHeight), colours.warning);
+    fill(QRect(std::min(place, width() - 2), 0, 2, barHeight), colours.warning);
     painter.setPen(colours.warning);
-    painter.drawText(below.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_place);
+    drawPart(painter, below, below.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, m_place);
 }
 
 } // namespace gui

@@ -8,6 +8,7 @@
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "model/text/amounts.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -45,6 +46,7 @@ int lineHeight()
     return QFontMetrics(Theme::fixedFont()).height() + spacing::unit;
 }
 
+//! Time goes the way the columns beside it are read.
 void drawWaterfall(QPainter *painter, const QRect &box, const QModelIndex &index, const Palette &colours)
 {
     const QRectF room(box.adjusted(spacing::unit, 0, -spacing::unit, 0));
@@ -52,7 +54,8 @@ void drawWaterfall(QPainter *painter, const QRect &box, const QModelIndex &index
     QPen dotted(colours.dim, 1, Qt::DotLine);
     painter->setPen(dotted);
     for (const double gap : index.data(ExchangeListModel::GapsRole).value<QList<double>>()) {
-        const double x = std::round(room.left() + gap * room.width()) + 0.5;
+        const QRectF place(room.left() + gap * room.width(), room.top(), 0, room.height());
+        const double x = std::round(visualPart(directionOf(*painter), room, place).left()) + 0.5;
         painter->drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
     }
     const double start = std::clamp(index.data(ExchangeListModel::BarStartRole).toDouble(), 0.0, 1.0);
@@ -60,7 +63,7 @@ void drawWaterfall(QPainter *painter, const QRect &box, const QModelIndex &index
     const QRectF bar(room.left() + start * (room.width() - 2), room.center().y() - 3.5, std::max(2.0, length * room.width()), 7);
     painter->setPen(Qt::NoPen);
     painter->setBrush(index.data(ExchangeListModel::FailedRole).toBool() ? colours.warning : colours.accent);
-    painter->drawRoundedRect(bar, 1.5, 1.5);
+    painter->drawRoundedRect(visualPart(directionOf(*painter), room, bar), 1.5, 1.5);
 }
 
 //! A pin is drawn, since a glyph for it is in few fonts.
@@ -334,7 +337,7 @@ void ExchangeListView::drawRow(QPainter *painter, const QStyleOptionViewItem &op
     painter->setPen(selectionModel()->isSelected(index) ? colours.ink : colours.dim);
     const QRect box(
         spacing::unit, option.rect.top() + spacing::unit, viewport()->width() - 2 * spacing::unit, option.rect.height() - spacing::unit);
-    const QString mark = isExpanded(index) ? QString() : u"▸ "_s;
+    const QString mark = isExpanded(index) ? QString() : foldSign(false, directionOf(*painter)) + u' ';
     painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
         painter->fontMetrics().elidedText(mark + index.data().toString(), Qt::ElideRight, box.width()));
     if (isCurrent) {

@@ -3,6 +3,7 @@
 
 #include "gui/inspector/timingpage.h"
 
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -45,7 +46,9 @@ public:
         painter->setPen(Qt::NoPen);
         painter->setBrush(colours.accent);
         const double left = std::min(room.left() + start * room.width(), room.right() - 2);
-        painter->drawRoundedRect(QRectF(left, room.center().y() - 4, std::max(2.0, length * room.width()), 8), 1.5, 1.5);
+        const QRectF bar(left, room.center().y() - 4, std::max(2.0, length * room.width()), 8);
+        // Time goes the way the names beside it are read.
+        painter->drawRoundedRect(visualPart(option.direction, room, bar), 1.5, 1.5);
         painter->restore();
     }
 };
@@ -202,7 +205,7 @@ void TimingPage::showFigures()
     const double seconds = m_speaking ? (m_speaking->second - m_speaking->first) / 1000 : 0;
     if (seconds > 0 && usage.output > 0)
         parts += tr("%1 tokens a second").arg(locale.toString(double(usage.output) / seconds, 'f', 1));
-    m_figures->setText(parts.join(u" · "_s));
+    m_figures->setText(factsInLine(parts));
     m_figures->setVisible(!parts.isEmpty());
 }
 

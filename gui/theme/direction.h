@@ -5,6 +5,8 @@
 
 #include <QGuiApplication>
 #include <QPainter>
+#include <QRectF>
+#include <QStringList>
 #include <QStyle>
 
 namespace gui {
@@ -22,6 +24,11 @@ inline QRect visualPart(const QPainter &painter, const QRect &whole, const QRect
     return QStyle::visualRect(directionOf(painter), whole, part);
 }
 
+inline QRectF visualPart(Qt::LayoutDirection direction, const QRectF &whole, const QRectF &part)
+{
+    return direction == Qt::LeftToRight ? part : part.translated(whole.left() + whole.right() - part.left() - part.right(), 0);
+}
+
 //! Text in such a part. Its own letters say from where it is read, so that "1.0 ms" and "/src/main.cpp" stay as they are.
 inline void drawPart(QPainter &painter, const QRect &whole, const QRect &part, Qt::Alignment alignment, const QString &text)
 {
@@ -30,12 +37,41 @@ inline void drawPart(QPainter &painter, const QRect &whole, const QRect &part, Q
     painter.drawText(visualPart(painter, whole, part), int(side) | direction | Qt::TextSingleLine, text);
 }
 
+//! What is folded points to where reading goes on.
+inline QString foldSign(bool isOpen, Qt::LayoutDirection direction = QGuiApplication::layoutDirection())
+{
+    return QString(isOpen ? QChar(0x25be) : direction == Qt::RightToLeft ? QChar(0x25c2) : QChar(0x25b8));
+}
+
 //! Keys, a path or code within a text that may be read from the right: it stays whole, and its signs stay where they are.
 inline QString leftToRight(const QString &text)
 {
     constexpr QChar isolate(0x2066);
     constexpr QChar end(0x2069);
     return text.isEmpty() || QGuiApplication::layoutDirection() == Qt::LeftToRight ? text : isolate + text + end;
+}
+
+//! What the program says where each paragraph goes by its first letters: each line begins where the window is read from, also one whose
+//! first word is a name in other letters.
+inline QString asProse(const QString &text)
+{
+    constexpr QChar mark(0x200f);
+    if (text.isEmpty() || QGuiApplication::layoutDirection() == Qt::LeftToRight)
+        return text;
+    return mark + QString(text).replace(QLatin1Char('\n'), QLatin1Char('\n') + QString(mark));
+}
+
+//! Facts in one line, each of which keeps its order, whatever letters it and its neighbours are of.
+inline QString factsInLine(QStringList facts)
+{
+    constexpr QChar isolate(0x2068);
+    constexpr QChar end(0x2069);
+    facts.removeAll(QString());
+    if (QGuiApplication::layoutDirection() == Qt::RightToLeft) {
+        for (QString &fact : facts)
+            fact = isolate + fact + end;
+    }
+    return asProse(facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace gui

@@ -62,8 +62,7 @@ void CardElement::paint(QPainter &painter, const ElementState &state)
     };
     if (!m_line.isEmpty) {
         right -= QFontMetrics(m_style.small).horizontalAdvance(u"▾"_s);
-        const QString closed = directionOf(painter) == Qt::RightToLeft ? u"◂"_s : u"▸"_s;
-        draw(m_style.small, colours.ink, right, 20, m_line.isOpen ? u"▾"_s : closed);
+        draw(m_style.small, colours.ink, right, 20, foldSign(m_line.isOpen, directionOf(painter)));
         right -= 8;
     }
     // Half of the line, and what name and summary leave of the rest.
@@ -299,7 +298,7 @@ int HeadingElement::layOut(int width)
     const int lineHeight = std::max(bold.height(), small.height());
     m_nameWidth = std::min(bold.horizontalAdvance(m_heading.name), width / 2);
     if (!m_heading.thought.isEmpty()) {
-        const QString text = (m_heading.thoughtIsOpen ? u"▾ "_s : u"▸ "_s) + m_heading.thought;
+        const QString text = foldSign(m_heading.thoughtIsOpen) + u' ' + m_heading.thought;
         const QString before = m_heading.detail.isEmpty() ? QString() : m_heading.detail + u" · "_s;
         const int left = pinWidth() + m_nameWidth + spacing::gap + small.horizontalAdvance(before);
         m_always.append({{left, topMargin, small.horizontalAdvance(text), lineHeight}, text, RowAction::ToggleThought});
@@ -350,14 +349,16 @@ void HeadingElement::placeSwitch(int lineHeight, int *right)
     if (m_heading.siblings < 2)
         return;
     constexpr int side = 24;
-    const QString widest = u"%1/%1"_s.arg(m_heading.siblings);
+    const QLocale locale;
+    const QString widest = u"%1/%1"_s.arg(locale.toString(m_heading.siblings));
     const int textWidth = QFontMetrics(m_style.small).horizontalAdvance(widest);
     const int top = topMargin + (lineHeight - side) / 2;
     *right -= side;
     m_always.append(
         {{*right, top, side, side}, u"›"_s, m_heading.sibling + 1 < m_heading.siblings ? RowAction::NextSibling : RowAction::None});
     *right -= textWidth;
-    m_always.append({{*right, top, textWidth, side}, u"%1/%2"_s.arg(m_heading.sibling + 1).arg(m_heading.siblings), RowAction::None});
+    m_always.append({{*right, top, textWidth, side},
+        u"%1/%2"_s.arg(locale.toString(m_heading.sibling + 1), locale.toString(m_heading.siblings)), RowAction::None});
     *right -= side;
     m_always.append({{*right, top, side, side}, u"‹"_s, m_heading.sibling > 0 ? RowAction::PreviousSibling : RowAction::None});
     *right -= 8;
