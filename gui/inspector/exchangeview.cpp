@@ -7,6 +7,7 @@
 #include "gui/inspector/eventsmodel.h"
 #include "gui/inspector/eventspage.h"
 #include "gui/inspector/fillpage.h"
+#include "gui/inspector/stepspage.h"
 #include "gui/inspector/timingpage.h"
 #include "gui/theme/direction.h"
 #include "gui/theme/theme.h"
@@ -122,6 +123,16 @@ QString noteOn(const Exchange &exchange)
     return isShownInPart(exchange) ? ExchangeTexts::tr("more has arrived, and is shown when the answer has ended") : QString();
 }
 
+QPlainTextEdit *asTextPage(QPlainTextEdit *page, const QString &name, const QString &accessibleName)
+{
+    page->setObjectName(name);
+    page->setAccessibleName(accessibleName);
+    page->setReadOnly(true);
+    page->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    page->setFrameShape(QFrame::NoFrame);
+    return page;
+}
+
 } // namespace
 
 ExchangeView::ExchangeView(QWidget *parent)
@@ -129,30 +140,17 @@ ExchangeView::ExchangeView(QWidget *parent)
     , m_tabs(new QTabWidget(this))
     , m_request(new BodyPage(u"requestBody"_s, this))
     , m_response(new BodyPage(u"responseBody"_s, this))
-    , m_headers(textPage(u"exchangeHeaders"_s, tr("Headers"), this))
+    , m_headers(asTextPage(new QPlainTextEdit(this), u"exchangeHeaders"_s, tr("Headers")))
     , m_events(new EventsPage(this))
     , m_timing(new TimingPage(this))
     , m_fill(new FillPage(this))
     , m_difference(new DifferencePage(this))
-    , m_steps(textPage(u"exchangeSteps"_s, tr("Steps of the tool calls"), this))
+    , m_steps(asTextPage(new StepsPage(this), u"exchangeSteps"_s, tr("Steps of the tool calls")))
     , m_menu(new QMenu(this))
 {
     build();
     buildMenu();
     clear();
-}
-
-QPlainTextEdit *ExchangeView::textPage(const QString &name, const QString &accessibleName, QWidget *parent)
-{
-    auto *page = new QPlainTextEdit(parent);
-    page->setObjectName(name);
-    page->setAccessibleName(accessibleName);
-    page->setReadOnly(true);
-    page->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    page->setFrameShape(QFrame::NoFrame);
-    page->setFont(Theme::fixedFont());
-    page->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    return page;
 }
 
 void ExchangeView::build()
@@ -171,7 +169,7 @@ void ExchangeView::build()
     m_tabs->addTab(m_steps, tr("Pipeline"));
     m_tabs->setTabToolTip(m_tabs->indexOf(m_fill), tr("What fills the request"));
     addTabKeys();
-    m_steps->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_headers->setFont(Theme::fixedFont());
     connect(m_tabs, &QTabWidget::currentChanged, this, &ExchangeView::tellWhatIsShown);
     connect(m_events, &EventsPage::bytesRequested, this, [this](qsizetype begin, qsizetype end) {
         m_tabs->setCurrentWidget(m_response);

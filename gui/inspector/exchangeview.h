@@ -73,7 +73,6 @@ private:
     void build();
     void addTabKeys();
     void buildMenu();
-    static QPlainTextEdit *textPage(const QString &name, const QString &accessibleName, QWidget *parent);
     void tellWhatIsShown();
     void showHead(const model::Exchange &exchange);
     void showFill();

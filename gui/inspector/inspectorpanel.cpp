@@ -11,6 +11,7 @@
 #include "gui/preferences/preferences.h"
 #include "gui/shared/dropdownbutton.h"
 #include "gui/shared/wrappingrow.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 #include "gui/transcript/rowtexts.h"
 #include "model/conversation/canister.h"
@@ -56,7 +57,7 @@ QString outcomeOf(const model::Canister *result)
     return parts.join(u" · "_s);
 }
 
-//! The calls among a turn's canisters, each with the steps that it went through and their times, for a font of fixed width. Only that of
+//! The calls among a turn's canisters, each with the steps that it went through and their times, with tabs between them. Only that of
 //! one invocation where it is named. Empty where there is none.
 QString callSteps(const QList<model::CanisterPointer> &canisters, const QString &invocation)
 {
@@ -71,7 +72,8 @@ QString callSteps(const QList<model::CanisterPointer> &canisters, const QString 
         if (!call || (!invocation.isEmpty() && call->id != invocation) || calls.size() >= mostCalls)
             continue;
         const model::Canister *result = results.value(call->id);
-        const QString head = model::visibleLine(call->name) + u"  "_s + summaryOfArguments(call->arguments) + u'\n' + outcomeOf(result);
+        const QString head = leftToRight((model::visibleLine(call->name) + u"  "_s + summaryOfArguments(call->arguments)).trimmed()) + u'\n'
+            + outcomeOf(result);
         calls.append(result && !result->result->steps.isEmpty() ? head + u'\n' + tableOfSteps(result->result->steps) : head);
     }
     return calls.join(u"\n\n"_s);

@@ -256,6 +256,7 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
         QString language = {};
         //! What somebody has said, not the program.
         bool isSaid = true;
+        TextElement::Form form = TextElement::Form::Code;
     };
     QList<Part> parts {{RowBuilderTexts::tr("Arguments"), readableArguments(argumentsOf(*call.invocation)), u"json"_s}};
     const model::ResultState state = result && result->result ? *result->result : model::ResultState();
@@ -265,7 +266,7 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
     if (const QString text = result ? textOfResult(*result) : QString(); !text.isEmpty())
         parts.append({title, text, languageOf(*result)});
     if (!state.steps.isEmpty())
-        parts.append({RowBuilderTexts::tr("Steps"), tableOfSteps(state.steps), {}, false});
+        parts.append({RowBuilderTexts::tr("Steps"), tableOfSteps(state.steps), {}, false, TextElement::Form::Columns});
     if (!state.lifecycle.isEmpty())
         parts.append({RowBuilderTexts::tr("Life cycle"), state.lifecycle.join(u" → "_s), {}, false});
     const bool showAll = extentOf(call) == MarkdownSection::Extent::All;
@@ -273,8 +274,7 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
         const int first = layout.count();
         addPlain(layout, part.title, TextElement::Form::Plain, {TextElement::Box::Card, false, false}, showAll);
         const int below = layout.count();
-        addPlain(
-            layout, part.text, TextElement::Form::Code, {TextElement::Box::Card, false, &part == &parts.last()}, showAll, part.language);
+        addPlain(layout, part.text, part.form, {TextElement::Box::Card, false, &part == &parts.last()}, showAll, part.language);
         for (int element = first; element < (part.isSaid ? below : layout.count()); ++element)
             layout.at(element).leaveOutOfSearch();
     }

@@ -209,13 +209,10 @@ QString labelOfStep(const QString &name)
 
 QString tableOfSteps(const QList<model::InvocationStep> &steps)
 {
-    qsizetype widest = 0;
-    for (const model::InvocationStep &step : steps)
-        widest = std::max(widest, labelOfStep(step.name).size());
     QStringList lines;
     for (const model::InvocationStep &step : steps) {
-        const QString line = labelOfStep(step.name).leftJustified(widest) + u"  "_s
-            + model::fineTimeInWords(step.milliseconds).rightJustified(11) + u"  "_s + elided(step.remark, longestValue);
+        const QString line = labelOfStep(step.name) + u'\t' + model::fineTimeInWords(step.milliseconds) + u'\t'
+            + elided(step.remark, longestValue);
         lines.append(line.trimmed());
     }
     return lines.join(u'\n');

@@ -36,7 +36,7 @@ QString reuseOf(const model::ReusedResult &reused);
 QString confinementOf(const model::Canister *result);
 //! What the step of this wire name is called.
 QString labelOfStep(const QString &name);
-//! For a font of fixed width: a line for each step, with its time and its remark.
+//! A line for each step, with its time and its remark, and tabs between them: see withColumns().
 QString tableOfSteps(const QList<model::InvocationStep> &steps);
 
 CardLine::Dot dotOf(model::InvocationState state);

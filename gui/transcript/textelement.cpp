@@ -5,6 +5,7 @@
 
 #include "gui/transcript/emojiformats.h"
 #include "gui/transcript/searchedpieces.h"
+#include "gui/transcript/textcolumns.h"
 
 #include "gui/theme/spacing.h"
 #include "model/text/inlinetext.h"
@@ -149,11 +150,21 @@ void TextElement::fill()
     if (m_form == Form::Code)
         option.setTextDirection(Qt::LeftToRight);
     option.setTabStopDistance(4 * QFontMetricsF(m_document->defaultFont()).horizontalAdvance(u' '));
+    if (m_form == Form::Columns)
+        option = withColumns(option, m_block.text, QFontMetricsF(m_document->defaultFont()));
     m_document->setDefaultTextOption(option);
     if (m_form == Form::Markdown)
         m_document->showMarkdown(m_block, *m_style.colours);
     else
         m_document->showPlain(m_block.text);
+    if (m_form == Form::Columns) {
+        // Of the option, a document of paragraphs takes all but these.
+        QTextBlockFormat columns;
+        columns.setTabPositions(option.tabs());
+        QTextCursor all(m_document.get());
+        all.select(QTextCursor::Document);
+        all.mergeBlockFormat(columns);
+    }
     dress(m_document->begin());
 }
 

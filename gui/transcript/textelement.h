@@ -19,7 +19,8 @@ namespace gui {
 class TextElement : public RowElement
 {
 public:
-    enum class Form { Markdown, Plain, Code };
+    //! Columns are lines with tabs, as withColumns() wants them.
+    enum class Form { Markdown, Plain, Code, Columns };
     enum class Box { None, User, Code, Card };
     struct Frame {
         Box box = Box::None;
