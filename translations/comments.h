@@ -1117,7 +1117,7 @@ const char *const commentedTexts[] {
     //: Column title of a table on the terminal of calls, times and costs
     QT_TRANSLATE_NOOP("gui::FiguresCommand", "tokens out"),
     //: Column title in the window of figures: calls, times and costs
-    QT_TRANSLATE_NOOP("gui::FiguresModel", "95 %"),
+    QT_TRANSLATE_NOOP("gui::FiguresModel", "%1 %"),
     //: Column title in the window of figures: calls, times and costs
     QT_TRANSLATE_NOOP("gui::FiguresModel", "Cached"),
     //: Column title in the window of figures: calls, times and costs; a noun: of tools

@@ -5791,8 +5791,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">تعذّرت قراءة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">⁨%1⁩ أكبر من 1 MiB.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">⁨%1⁩ أكبر من ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7585,8 +7585,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">عدد المرات</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">عدد مرات تشغيل كل عمود، من 1 إلى ⁨%1⁩:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">عدد مرات تشغيل كل عمود، من ⁨%1⁩ إلى ⁨%2⁩:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7594,8 +7594,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الحد الزمني</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">الثواني التي يُوقف بعدها التشغيل، من 1 إلى ⁨%1⁩:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">الثواني التي يُوقف بعدها التشغيل، من ⁨%1⁩ إلى ⁨%2⁩:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7638,8 +7638,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">تعذّرت كتابة ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">«⁨%1⁩» ليس عددًا من 1 إلى ⁨%2⁩.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">«⁨%1⁩» ليس عددًا من ⁨%2⁩ إلى ⁨%3⁩.</translation>
     </message>
 </context>
 <context>
@@ -8659,8 +8659,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الانتقال إلى سطر</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">السطر (من 1 إلى ⁨%1⁩):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">السطر (من ⁨%1⁩ إلى ⁨%2⁩):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10609,9 +10609,9 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الوسيط</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10718,13 +10718,16 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">اليوم</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">آخر 7 أيام</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">آخر 30 يومًا</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>آخر %Ln يوم</numerusform>
+            <numerusform>آخر يوم</numerusform>
+            <numerusform>آخر يومين</numerusform>
+            <numerusform>آخر %Ln أيام</numerusform>
+            <numerusform>آخر %Ln يومًا</numerusform>
+            <numerusform>آخر %Ln يوم</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10769,8 +10772,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">الرموز</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">الوقت، 95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">الوقت، ⁨%1 %⁩</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -11996,7 +11999,7 @@ kept already, as %2</source>
         <source>Parlance %1
 A workbench for conversations with language models.
 Licence: Apache-2.0. No telemetry.</source>
-        <translation type="unfinished">Parlance ⁨%1⁩
+        <translation type="unfinished">⁦Parlance %1⁩
 منضدة عمل للمحادثات مع النماذج اللغوية.
 الرخصة: Apache-2.0. بلا قياس عن بُعد.</translation>
     </message>
@@ -13958,8 +13961,8 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">المتوقّع</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">الدرجة ⁨%1⁩ من 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">الدرجة ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -14326,8 +14329,8 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">ج&amp;دول الردود (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST ⁨%1⁩ · أُرسل ⁨%2⁩</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">⁨%1⁩ · أُرسل ⁨%2⁩</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

@@ -5687,8 +5687,8 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <translation type="unfinished">%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 ist größer als 1 MiB.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1 ist größer als %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7449,8 +7449,8 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Anzahl der Läufe</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">Wie oft jede Spalte läuft, 1 bis %1:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">Wie oft jede Spalte läuft, %1 bis %2:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7458,8 +7458,8 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Zeitgrenze</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">Nach wie vielen Sekunden ein Lauf angehalten wird, 1 bis %1:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">Nach wie vielen Sekunden ein Lauf angehalten wird, %1 bis %2:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7502,8 +7502,8 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">%1 kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">„%1“ ist keine Zahl von 1 bis %2.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">„%1“ ist keine Zahl von %2 bis %3.</translation>
     </message>
 </context>
 <context>
@@ -8499,8 +8499,8 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Gehe zu Zeile</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">Zeile (1 bis %1):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">Zeile (%1 bis %2):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10409,9 +10409,9 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Median</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10518,13 +10518,12 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Heute</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">Letzte 30 Tage</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>Letzter Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10569,8 +10568,8 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Token</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">Zeit, 95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">Zeit, %1 %</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13702,8 +13701,8 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">Erwartet</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">Note %1 von 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">Note %1 von %2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -14058,8 +14057,8 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">&amp;Tabelle der Antworten (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · gesendet %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · gesendet %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

@@ -442,6 +442,16 @@
     </message>
 </context>
 <context>
+    <name>gui::FiguresWindow</name>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gui::FindBar</name>
     <message numerus="yes">
         <source>%n place(s)</source>

@@ -5687,8 +5687,8 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <translation type="unfinished">No se puede leer %1: %2.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 ocupa más de 1 MiB.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1 ocupa más de %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7449,8 +7449,8 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Número de veces</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">Veces que se ejecuta cada columna, de 1 a %1:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">Veces que se ejecuta cada columna, de %1 a %2:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7458,8 +7458,8 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Límite de tiempo</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">Segundos tras los que se detiene una ejecución, de 1 a %1:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">Segundos tras los que se detiene una ejecución, de %1 a %2:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7502,8 +7502,8 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">No se puede escribir %1: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">«%1» no es un número de 1 a %2.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">«%1» no es un número de %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -8499,8 +8499,8 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Ir a la línea</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">Línea (1 a %1):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">Línea (%1 a %2):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10409,9 +10409,9 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Mediana</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10518,13 +10518,12 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Hoy</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">Últimos 7 días</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">Últimos 30 días</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>Último día</numerusform>
+            <numerusform>Últimos %n días</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10569,8 +10568,8 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Tokens</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">Tiempo, 95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">Tiempo, %1 %</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13702,8 +13701,8 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">Esperado</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">Nota %1 de 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">Nota %1 de %2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -14058,8 +14057,8 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">&amp;Tabla de las respuestas (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · enviado %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · enviado %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

@@ -5687,8 +5687,8 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <translation type="unfinished">Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 dépasse 1 Mio.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1 dépasse %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7449,8 +7449,8 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Nombre d’exécutions</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">Nombre d’exécutions de chaque colonne, 1 à %1&#x202f;:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">Nombre d’exécutions de chaque colonne, %1 à %2&#x202f;:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7458,8 +7458,8 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Limite de temps</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">Arrêter une exécution après, en secondes, 1 à %1&#x202f;:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">Arrêter une exécution après, en secondes, %1 à %2&#x202f;:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7502,8 +7502,8 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Impossible d’écrire %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un nombre de 1 à %2.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’est pas un nombre de %2 à %3.</translation>
     </message>
 </context>
 <context>
@@ -8499,8 +8499,8 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Aller à la ligne</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">Ligne (1 à %1)&#x202f;:</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">Ligne (%1 à %2)&#x202f;:</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10409,9 +10409,9 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Médiane</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95&#x202f;%</translation>
+        <translation type="unfinished">%1&#x202f;%</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10518,13 +10518,12 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Aujourd’hui</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">7 derniers jours</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">30 derniers jours</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>Dernier jour</numerusform>
+            <numerusform>%n derniers jours</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10569,8 +10568,8 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Jetons</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">Durée, 95&#x202f;%</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">Durée, %1&#x202f;%</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13702,8 +13701,8 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">Attendu</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">Note %1 sur 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">Note %1 sur %2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -14058,8 +14057,8 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">&amp;Tableau des réponses (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · envoyé %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · envoyé %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

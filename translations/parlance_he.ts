@@ -5687,8 +5687,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">לא ניתן לקרוא את ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">הקובץ ⁨%1⁩ גדול מ־1 MiB.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">הקובץ ⁨%1⁩ גדול מ־⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7449,8 +7449,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">מספר פעמים</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">כמה פעמים רצה כל עמודה, 1 עד ⁨%1⁩:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">כמה פעמים רצה כל עמודה, ⁨%1⁩ עד ⁨%2⁩:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7458,8 +7458,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">מגבלת זמן</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">אחרי כמה שניות הרצה נעצרת, 1 עד ⁨%1⁩:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">אחרי כמה שניות הרצה נעצרת, ⁨%1⁩ עד ⁨%2⁩:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7502,8 +7502,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">לא ניתן לכתוב את ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">הערך ”⁨%1⁩” אינו מספר מ־1 עד ⁨%2⁩.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">הערך ”⁨%1⁩” אינו מספר מ־⁨%2⁩ עד ⁨%3⁩.</translation>
     </message>
 </context>
 <context>
@@ -8499,8 +8499,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">מעבר לשורה</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">שורה (1 עד ⁨%1⁩):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">שורה (⁨%1⁩ עד ⁨%2⁩):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10409,9 +10409,9 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">חציון</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10518,13 +10518,12 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">היום</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">7 הימים האחרונים</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">30 הימים האחרונים</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>היום האחרון</numerusform>
+            <numerusform>%n הימים האחרונים</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10569,8 +10568,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">אסימונים</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">זמן, 95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">זמן, ⁨%1 %⁩</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -11776,7 +11775,7 @@ kept already, as %2</source>
         <source>Parlance %1
 A workbench for conversations with language models.
 Licence: Apache-2.0. No telemetry.</source>
-        <translation type="unfinished">Parlance ⁨%1⁩
+        <translation type="unfinished">⁦Parlance %1⁩
 שולחן עבודה לשיחות עם מודלי שפה.
 רישיון: Apache-2.0. ללא טלמטריה.</translation>
     </message>
@@ -13702,8 +13701,8 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">הציפייה</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">ציון ⁨%1⁩ מתוך 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">ציון ⁨%1⁩ מתוך ⁨%2⁩</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -14058,8 +14057,8 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;טבלת התשובות (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST ⁨%1⁩ · נשלח ⁨%2⁩</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">⁨%1⁩ · נשלח ⁨%2⁩</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

@@ -5687,8 +5687,8 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <translation type="unfinished">Impossibile leggere %1: %2.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 supera 1 MiB.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1 supera %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7449,8 +7449,8 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Numero di esecuzioni</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">Quante volte si esegue ogni colonna, da 1 a %1:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">Quante volte si esegue ogni colonna, da %1 a %2:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7458,8 +7458,8 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Limite di tempo</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">Dopo quanti secondi si ferma un’esecuzione, da 1 a %1:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">Dopo quanti secondi si ferma un’esecuzione, da %1 a %2:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7502,8 +7502,8 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Impossibile scrivere %1: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">«%1» non è un numero da 1 a %2.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">«%1» non è un numero da %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -8499,8 +8499,8 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Vai alla riga</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">Riga (da 1 a %1):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">Riga (da %1 a %2):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10409,9 +10409,9 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Mediana</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10518,13 +10518,12 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Oggi</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">Ultimi 7 giorni</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">Ultimi 30 giorni</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>Ultimo giorno</numerusform>
+            <numerusform>Ultimi %n giorni</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10569,8 +10568,8 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Token</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">Durata, 95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">Durata, %1 %</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13702,8 +13701,8 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Atteso</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">Voto %1 su 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">Voto %1 su %2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -14058,8 +14057,8 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Ta&amp;bella delle risposte (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · inviata %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · inviata %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

@@ -5661,8 +5661,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 を読み込めません: %2</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 は 1 MiB を超えています。</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1 は %2 を超えています。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7415,8 +7415,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">回数</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">各列の実行回数 (1～%1):</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">各列の実行回数 (%1～%2):</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7424,8 +7424,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">制限時間</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">実行を停止するまでの秒数 (1～%1):</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">実行を停止するまでの秒数 (%1～%2):</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7468,8 +7468,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1 に書き込めません: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">「%1」は 1 から %2 までの数値ではありません。</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">「%1」は %2 から %3 までの数値ではありません。</translation>
     </message>
 </context>
 <context>
@@ -8459,8 +8459,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">指定行へ移動</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">行 (1～%1):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">行 (%1～%2):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10359,9 +10359,9 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">中央値</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10468,13 +10468,11 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">今日</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">過去 7 日間</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">過去 30 日間</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>過去 %n 日間</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10519,8 +10517,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">トークン</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">時間、95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">時間、%1 %</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13638,8 +13636,8 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">期待条件</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">採点 %1 / 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">採点 %1 / %2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -13991,8 +13989,8 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">応答の表 (CSV)(&amp;T)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · 送信 %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · 送信 %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

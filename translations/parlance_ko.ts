@@ -5661,8 +5661,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1을(를) 읽을 수 없음: %2</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1이(가) 1MiB보다 큽니다.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1이(가) %2보다 큽니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7415,8 +7415,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">횟수</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">열마다 실행할 횟수(1~%1):</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">열마다 실행할 횟수(%1~%2):</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7424,8 +7424,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">시간 제한</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">실행을 중지할 때까지의 시간(초, 1~%1):</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">실행을 중지할 때까지의 시간(초, %1~%2):</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7468,8 +7468,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">%1에 쓸 수 없음: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">“%1”은(는) 1에서 %2까지의 숫자가 아닙니다.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">“%1”은(는) %2에서 %3까지의 숫자가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -8459,8 +8459,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">줄로 이동</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">줄(1~%1):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">줄(%1~%2):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10359,9 +10359,9 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">중앙값</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95%</translation>
+        <translation type="unfinished">%1%</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10468,13 +10468,11 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">오늘</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">최근 7일</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">최근 30일</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>최근 %n일</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10519,8 +10517,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">토큰</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">시간, 95%</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">시간, %1%</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13638,8 +13636,8 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">기대 조건</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">점수 %1/5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">점수 %1/%2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -13991,8 +13989,8 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">응답 표(CSV)(&amp;T)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · 보냄 %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · 보냄 %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

@@ -5713,8 +5713,8 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <translation type="unfinished">Nie można odczytać %1: %2.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 ma więcej niż 1 MiB.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1 ma więcej niż %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7483,8 +7483,8 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Liczba powtórzeń</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">Ile razy uruchamiana jest każda kolumna, od 1 do %1:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">Ile razy uruchamiana jest każda kolumna, od %1 do %2:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7492,8 +7492,8 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Limit czasu</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">Po ilu sekundach zatrzymywany jest przebieg, od 1 do %1:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">Po ilu sekundach zatrzymywany jest przebieg, od %1 do %2:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7536,8 +7536,8 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Nie można zapisać %1: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">„%1” nie jest liczbą od 1 do %2.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">„%1” nie jest liczbą od %2 do %3.</translation>
     </message>
 </context>
 <context>
@@ -8539,8 +8539,8 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Przejdź do wiersza</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">Wiersz (od 1 do %1):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">Wiersz (od %1 do %2):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10459,9 +10459,9 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Mediana</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10568,13 +10568,13 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Dzisiaj</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">Ostatnie 7 dni</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">Ostatnie 30 dni</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>Ostatni %n dzień</numerusform>
+            <numerusform>Ostatnie %n dni</numerusform>
+            <numerusform>Ostatnie %n dni</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10619,8 +10619,8 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Tokeny</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">Czas, 95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">Czas, %1 %</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13766,8 +13766,8 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Oczekiwano</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">Ocena %1 z 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">Ocena %1 z %2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -14125,8 +14125,8 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Ta&amp;bela odpowiedzi (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · wysłano %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · wysłano %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

@@ -5687,8 +5687,8 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <translation type="unfinished">Não é possível ler %1: %2.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 tem mais de 1 MiB.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1 tem mais de %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7449,8 +7449,8 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Número de vezes</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">Quantas vezes cada coluna é executada, 1 a %1:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">Quantas vezes cada coluna é executada, %1 a %2:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7458,8 +7458,8 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Limite de tempo</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">Após quantos segundos uma execução é parada, 1 a %1:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">Após quantos segundos uma execução é parada, %1 a %2:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7502,8 +7502,8 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Não é possível escrever %1: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">“%1” não é um número de 1 a %2.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">“%1” não é um número de %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -8499,8 +8499,8 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Ir para a linha</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">Linha (1 a %1):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">Linha (%1 a %2):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10409,9 +10409,9 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Mediana</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10518,13 +10518,12 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Hoje</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">Últimos 7 dias</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">Últimos 30 dias</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>Último dia</numerusform>
+            <numerusform>Últimos %n dias</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10569,8 +10568,8 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">Tokens</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">Tempo, 95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">Tempo, %1 %</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13702,8 +13701,8 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Esperado</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">Nota %1 de 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">Nota %1 de %2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -14058,8 +14057,8 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Tabe&amp;la das respostas (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · enviado %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · enviado %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

@@ -5713,8 +5713,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">Не удалось прочитать %1: %2.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 больше 1 МиБ.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1 больше %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7483,8 +7483,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Сколько раз</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">Сколько раз выполняется каждый столбец, от 1 до %1:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">Сколько раз выполняется каждый столбец, от %1 до %2:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7492,8 +7492,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Ограничение времени</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">Через сколько секунд останавливать запуск, от 1 до %1:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">Через сколько секунд останавливать запуск, от %1 до %2:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7536,8 +7536,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Не удалось записать %1: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">«%1» — не число от 1 до %2.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">«%1» — не число от %2 до %3.</translation>
     </message>
 </context>
 <context>
@@ -8539,8 +8539,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Переход к строке</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">Строка (от 1 до %1):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">Строка (от %1 до %2):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10459,9 +10459,9 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Медиана</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10568,13 +10568,13 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Сегодня</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">Последние 7 дней</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">Последние 30 дней</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>Последний %n день</numerusform>
+            <numerusform>Последние %n дня</numerusform>
+            <numerusform>Последние %n дней</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10619,8 +10619,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Токены</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">Время, 95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">Время, %1 %</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13766,8 +13766,8 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Ожидалось</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">Оценка %1 из 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">Оценка %1 из %2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -14125,8 +14125,8 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">&amp;Таблица ответов (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · отправлено %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · отправлено %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

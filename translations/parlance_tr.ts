@@ -5661,8 +5661,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">%1 okunamıyor: %2.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1, 1 MiB sınırından büyük.</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1, %2 sınırından büyük.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7415,8 +7415,8 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Kaç kez</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">Her sütunun kaç kez çalışacağı, 1–%1:</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">Her sütunun kaç kez çalışacağı, %1–%2:</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7424,8 +7424,8 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Süre sınırı</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">Bir çalıştırmanın kaç saniye sonra durdurulacağı, 1–%1:</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">Bir çalıştırmanın kaç saniye sonra durdurulacağı, %1–%2:</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7468,8 +7468,8 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">%1 yazılamıyor: %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">“%1” 1 ile %2 arasında bir sayı değil.</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">“%1” %2 ile %3 arasında bir sayı değil.</translation>
     </message>
 </context>
 <context>
@@ -8459,8 +8459,8 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Satıra git</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">Satır (1–%1):</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">Satır (%1–%2):</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10359,9 +10359,9 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Ortanca</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95. yüzdelik</translation>
+        <translation type="unfinished">%1. yüzdelik</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10468,13 +10468,11 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">Bugün</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">Son 7 gün</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">Son 30 gün</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>Son %n gün</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10519,8 +10517,8 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Jetonlar</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">Süre, 95. yüzdelik</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">Süre, %1. yüzdelik</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13638,8 +13636,8 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Beklenen</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">Puan %1 / 5</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">Puan %1 / %2</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -13991,8 +13989,8 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Yanıt &amp;tablosu (CSV)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · gönderildi %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · gönderildi %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

@@ -5661,8 +5661,8 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <translation type="unfinished">無法讀取 %1：%2。</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MiB.</source>
-        <translation type="unfinished">%1 超過 1 MiB。</translation>
+        <source>%1 is larger than %2.</source>
+        <translation type="unfinished">%1 超過 %2。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7415,8 +7415,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">次數</translation>
     </message>
     <message>
-        <source>How often each column runs, 1 to %1:</source>
-        <translation type="unfinished">每欄執行幾次，1 到 %1：</translation>
+        <source>How often each column runs, %1 to %2:</source>
+        <translation type="unfinished">每欄執行幾次，%1 到 %2：</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7424,8 +7424,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">時限</translation>
     </message>
     <message>
-        <source>After how many seconds a run is stopped, 1 to %1:</source>
-        <translation type="unfinished">幾秒後停止執行，1 到 %1：</translation>
+        <source>After how many seconds a run is stopped, %1 to %2:</source>
+        <translation type="unfinished">幾秒後停止執行，%1 到 %2：</translation>
     </message>
     <message>
         <source>Asked in every column</source>
@@ -7468,8 +7468,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">無法寫入 %1：%2</translation>
     </message>
     <message>
-        <source>“%1” is not a number from 1 to %2.</source>
-        <translation type="unfinished">「%1」不是 1 到 %2 的數字。</translation>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation type="unfinished">「%1」不是 %2 到 %3 的數字。</translation>
     </message>
 </context>
 <context>
@@ -8459,8 +8459,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">跳到行</translation>
     </message>
     <message>
-        <source>Line (1 to %1):</source>
-        <translation type="unfinished">行（1 到 %1）：</translation>
+        <source>Line (%1 to %2):</source>
+        <translation type="unfinished">行（%1 到 %2）：</translation>
     </message>
     <message>
         <source>Compare with %1…</source>
@@ -10359,9 +10359,9 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">中位數</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>%1 %</source>
         <extracomment>Column title in the window of figures: calls, times and costs</extracomment>
-        <translation type="unfinished">95 %</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Tokens in</source>
@@ -10468,13 +10468,11 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Text in the window of figures: calls, times and costs</extracomment>
         <translation type="unfinished">今天</translation>
     </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation type="unfinished">最近 7 天</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished">最近 30 天</translation>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform>最近 %n 天</numerusform>
+        </translation>
     </message>
     <message>
         <source>All time</source>
@@ -10519,8 +10517,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">token</translation>
     </message>
     <message>
-        <source>Time, 95 %</source>
-        <translation type="unfinished">時間，95 %</translation>
+        <source>Time, %1 %</source>
+        <translation type="unfinished">時間，%1 %</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -13638,8 +13636,8 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">預期</translation>
     </message>
     <message>
-        <source>Grade %1 of 5</source>
-        <translation type="unfinished">%1 分，滿分 5 分</translation>
+        <source>Grade %1 of %2</source>
+        <translation type="unfinished">%1 分，滿分 %2 分</translation>
     </message>
     <message>
         <source>Your grade</source>
@@ -13991,8 +13989,8 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">回答的表格（CSV）(&amp;T)…</translation>
     </message>
     <message>
-        <source>POST %1 · sent %2</source>
-        <translation type="unfinished">POST %1 · 傳送於 %2</translation>
+        <source>%1 · sent %2</source>
+        <translation type="unfinished">%1 · 傳送於 %2</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>

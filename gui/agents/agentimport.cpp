@@ -7,6 +7,7 @@
 #include "gui/shared/userprompts.h"
 #include "model/agents/toolsimport.h"
 #include "model/descriptors/descriptorcatalog.h"
+#include "model/text/amounts.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -37,7 +38,7 @@ void AgentImport::readFile(const QString &path, const QString &agentModel)
     constexpr qint64 largestFile = 1024 * 1024;
     const QByteArray bytes = file.read(largestFile + 1);
     if (bytes.size() > largestFile)
-        return Q_EMIT said(tr("%1 is larger than 1 MiB.").arg(QFileInfo(path).fileName()));
+        return Q_EMIT said(tr("%1 is larger than %2.").arg(QFileInfo(path).fileName(), model::sizeInWords(largestFile)));
     const auto tools = model::ToolsImport::read(bytes);
     if (!tools)
         return Q_EMIT said(tr("%1: %2").arg(QFileInfo(path).fileName(), tools.error().message));

@@ -92,12 +92,12 @@ CompareWindow::CompareWindow(Workbench &workbench, UserPrompts &prompts, QWidget
     connect(m_bar, &CompareBar::saveRequested, this, &CompareWindow::save);
     connect(m_bar, &CompareBar::otherTimesRequested, this, [this] {
         constexpr int most = model::ComparisonPlan::mostTimes;
-        askNumber(tr("How often"), tr("How often each column runs, 1 to %1:"), m_bar->times(), most, &CompareBar::setTimes);
+        askNumber(tr("How often"), tr("How often each column runs, %1 to %2:"), m_bar->times(), most, &CompareBar::setTimes);
     });
     connect(m_bar, &CompareBar::otherLimitRequested, this, [this] {
         constexpr int most = model::ComparisonPlan::mostSeconds;
         const int now = std::max(1, m_bar->limit());
-        askNumber(tr("Time limit"), tr("After how many seconds a run is stopped, 1 to %1:"), now, most, &CompareBar::setLimit);
+        askNumber(tr("Time limit"), tr("After how many seconds a run is stopped, %1 to %2:"), now, most, &CompareBar::setLimit);
     });
     // What is said of a run goes at once, the figures of all no more than ten times a second.
     m_tableTimer->setSingleShot(true);
@@ -379,13 +379,16 @@ void CompareWindow::showTools()
 
 void CompareWindow::askNumber(const QString &title, const QString &label, int value, int most, void (CompareBar::*take)(int))
 {
-    m_prompts.askText(this, title, label.arg(most), QString::number(value), this, [this, label, most, take](const QString &text) {
+    const QLocale locale;
+    const QString range = label.arg(locale.toString(1), locale.toString(most));
+    m_prompts.askText(this, title, range, locale.toString(value), this, [this, locale, most, take](const QString &text) {
         bool isNumber = false;
-        const int number = text.trimmed().toInt(&isNumber);
+        const int number = locale.toInt(text.trimmed(), &isNumber);
         const bool fits = isNumber && number >= 1 && number <= most;
         if (fits)
             (m_bar->*take)(number);
-        say(fits ? QString() : tr("“%1” is not a number from 1 to %2.").arg(text.trimmed().left(20), QString::number(most)));
+        say(fits ? QString()
+                 : tr("“%1” is not a number from %2 to %3.").arg(text.trimmed().left(20), locale.toString(1), locale.toString(most)));
     });
 }
 

@@ -338,14 +338,15 @@ void DescriptorPane::format()
 
 void DescriptorPane::goToLine(UserPrompts &prompts)
 {
-    const QString current = QString::number(m_editor->textCursor().blockNumber() + 1);
-    prompts.askText(this, tr("Go to line"), tr("Line (1 to %1):").arg(QLocale().toString(m_editor->blockCount())), current, this,
-        [this](const QString &text) {
-            bool isNumber = false;
-            const int line = text.toInt(&isNumber);
-            if (isNumber)
-                m_editor->jumpTo({qBound(1, line, m_editor->blockCount()), 1});
-        });
+    const QLocale locale;
+    const QString current = locale.toString(m_editor->textCursor().blockNumber() + 1);
+    const QString label = tr("Line (%1 to %2):").arg(locale.toString(1), locale.toString(m_editor->blockCount()));
+    prompts.askText(this, tr("Go to line"), label, current, this, [this, locale](const QString &text) {
+        bool isNumber = false;
+        const int line = locale.toInt(text.trimmed(), &isNumber);
+        if (isNumber)
+            m_editor->jumpTo({qBound(1, line, m_editor->blockCount()), 1});
+    });
 }
 
 void DescriptorPane::offerFixes(int line)

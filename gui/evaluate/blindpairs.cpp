@@ -11,6 +11,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -123,7 +124,7 @@ void BlindPairs::showPair()
 {
     const model::AnswerPair &pair = m_pairs.at(m_current);
     const model::EvaluationOutcome &answer = m_outcomes.at(pair.left);
-    m_title->setText(u"%1 · %2/%3"_s.arg(answer.place.caseId, QString::number(m_current + 1), QString::number(m_pairs.size())));
+    m_title->setText(u"%1 · %2/%3"_s.arg(answer.place.caseId, QLocale().toString(m_current + 1), QLocale().toString(m_pairs.size())));
     m_question->setPlainText(m_asked.value(answer.place.caseId));
     m_left->setPlainText(model::shortened(model::visibleText(answer.run.text), longestComparedAnswer));
     m_right->setPlainText(model::shortened(model::visibleText(m_outcomes.at(pair.right).run.text), longestComparedAnswer));

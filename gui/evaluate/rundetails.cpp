@@ -4,6 +4,7 @@
 #include "gui/evaluate/rundetails.h"
 
 #include "gui/shared/wrappingrow.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -89,8 +90,8 @@ RunDetails::RunDetails(QWidget *parent)
         auto *button = new QToolButton(this);
         button->setObjectName(u"evaluateGrade%1"_s.arg(grade));
         button->setText(QLocale().toString(grade));
-        button->setAccessibleName(tr("Grade %1 of 5").arg(QLocale().toString(grade)));
-        button->setToolTip(tr("Grade %1 of 5").arg(QLocale().toString(grade)));
+        button->setAccessibleName(tr("Grade %1 of %2").arg(button->text(), QLocale().toString(bestGrade)));
+        button->setToolTip(button->accessibleName());
         button->setCheckable(true);
         connect(button, &QToolButton::clicked, this, [this, grade] { this->grade(grade); });
         connect(new QShortcut(QKeySequence(Qt::Key_0 + grade), this, nullptr, nullptr, Qt::WindowShortcut), &QShortcut::activated, this,
@@ -186,8 +187,8 @@ QString RunDetails::expectedText(const model::EvaluationOutcome &run) const
         parts.append(model::visibleSentences(run.run.error->message));
     for (const model::Judgement &judgement : run.judgements) {
         const QString sign = judgement.passed ? tr("● passed") : judgement.isBroken ? tr("◆ broken") : tr("○ failed");
-        parts.append(
-            u"%1 · %2 %3\n%4"_s.arg(sign, judgement.type, model::visibleText(judgement.wanted), model::visibleSentences(judgement.reason)));
+        const QString wanted = leftToRight(judgement.type + u' ' + model::visibleText(judgement.wanted));
+        parts.append(u"%1 · %2\n%3"_s.arg(sign, wanted, model::visibleSentences(judgement.reason)));
     }
     return parts.join(u"\n\n"_s);
 }

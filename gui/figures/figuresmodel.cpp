@@ -86,7 +86,7 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ToolTipRole && column == Failed) {
         QStringList kinds;
         for (auto at = row.figures.failures.begin(); at != row.figures.failures.end(); ++at)
-            kinds.append(u"%1: %2"_s.arg(at.key()).arg(at.value()));
+            kinds.append(u"%1: %2"_s.arg(at.key(), QString::number(at.value())));
         return kinds.join(u'\n');
     }
     if (role != Qt::DisplayRole || !known.isValid())
@@ -110,7 +110,7 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
     case Calls: return tr("Calls");
     case Failed: return tr("Failed");
     case Median: return tr("Median");
-    case Slow: return tr("95 %");
+    case Slow: return tr("%1 %").arg(QLocale().toString(95));
     case Input: return tr("Tokens in");
     case Output: return tr("Tokens out");
     case Cached: return tr("Cached");

@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QSortFilterProxyModel>
@@ -125,7 +126,8 @@ QWidget *FiguresWindow::makeBar()
     m_by->addItems({tr("By tool"), tr("By model"), tr("By provider"), tr("By MCP server"), tr("By day")});
     m_span->setObjectName(u"figuresSpan"_s);
     m_span->setAccessibleName(tr("Since when"));
-    for (const auto &[text, days] : {std::pair(tr("Today"), 1), {tr("Last 7 days"), 7}, {tr("Last 30 days"), 30}, {tr("All time"), 0}})
+    for (const auto &[text, days] :
+        {std::pair(tr("Today"), 1), {tr("Last %n day(s)", nullptr, 7), 7}, {tr("Last %n day(s)", nullptr, 30), 30}, {tr("All time"), 0}})
         m_span->addItem(text, days);
     m_span->setCurrentIndex(2);
     row->addWidget(m_by);
@@ -145,7 +147,7 @@ QWidget *FiguresWindow::makeChartBar()
     row->setSpacing(spacing::gap);
     m_measure->setObjectName(u"figureMeasure"_s);
     m_measure->setAccessibleName(tr("What the chart shows"));
-    m_measure->addItems({tr("Calls"), tr("Failures"), tr("Cost"), tr("Tokens"), tr("Time, 95 %")});
+    m_measure->addItems({tr("Calls"), tr("Failures"), tr("Cost"), tr("Tokens"), tr("Time, %1 %").arg(QLocale().toString(95))});
     row->addWidget(m_measure);
     row->addStretch();
     QPushButton *asTable = addButton(bar, u"figureAsTable"_s, tr("As a &table"));

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QLocale>
 
 namespace gui {
 
@@ -65,7 +66,7 @@ QString countHint(const SchemaView &schema, QByteArrayView least, QByteArrayView
     if (!isNumber)
         return {};
     if (!fewest.isEmpty() && !largest.isEmpty())
-        return FormHintTexts::tr("%1 to %2").arg(fewest, counted(last, what));
+        return FormHintTexts::tr("%1 to %2").arg(QLocale().toString(fewest.toInt()), counted(last, what));
     return (largest.isEmpty() ? FormHintTexts::tr("at least %1") : FormHintTexts::tr("at most %1")).arg(counted(last, what));
 }
 

@@ -13,6 +13,7 @@
 #include "gui/shared/accesskey.h"
 #include "gui/shared/dropdownbutton.h"
 #include "gui/shared/userprompts.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -312,8 +313,8 @@ void SendAgainWindow::showExchange(const Exchange &exchange)
         return;
     }
     m_request = *request;
-    m_about->setText(
-        tr("POST %1 · sent %2").arg(exchange.request.url.path(), QLocale().toString(exchange.started.toLocalTime(), QLocale::ShortFormat)));
+    const QString sent = QLocale().toString(exchange.started.toLocalTime(), QLocale::ShortFormat);
+    m_about->setText(asProse(tr("%1 · sent %2").arg(leftToRight(u"POST "_s + exchange.request.url.path()), sent)));
     m_headers->setPlainText(headerLines(m_request.headers));
     fillProviders();
     m_editor->setRequest(m_request.body, m_request.dialect->name());

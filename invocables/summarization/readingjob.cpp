@@ -7,6 +7,8 @@
 #include "invocables/files/filejob.h"
 #include "invocables/tools/invocable.h"
 
+#include <QLocale>
+
 namespace invocables {
 
 using namespace Qt::StringLiterals;
@@ -116,8 +118,8 @@ void ReadingJob::askNext()
 {
     const qsizetype done = m_answers.size();
     if (m_parts.size() > 1)
-        Q_EMIT progressed(
-            double(done), double(m_parts.size() + 1), tr("part %1 of %2").arg(qMin(done + 1, m_parts.size())).arg(m_parts.size()));
+        Q_EMIT progressed(double(done), double(m_parts.size() + 1),
+            tr("part %1 of %2").arg(QLocale().toString(qMin(done + 1, m_parts.size())), QLocale().toString(m_parts.size())));
     if (done < m_parts.size())
         ask(m_task.instructions, m_parts.at(done));
     else

@@ -3,6 +3,8 @@
 
 #include "model/comparison/turnrun.h"
 
+#include <QLocale>
+
 namespace model {
 
 ColumnQuestions::ColumnQuestions(Questions &program, QString label, QObject *parent)
@@ -111,7 +113,7 @@ void TurnRun::runOutOfTime()
     if (m_run.state != RunState::Running)
         return;
     m_run.state = RunState::TimedOut;
-    m_run.error = Error {ErrorCategory::Timeout, tr("It was stopped after %1 s.").arg(m_seconds)};
+    m_run.error = Error {ErrorCategory::Timeout, tr("It was stopped after %1 s.").arg(QLocale().toString(m_seconds))};
     m_session->stop();
     // Its last event comes when what there is has been kept; where nothing had begun, there is none.
     if (!m_session->isBusy())

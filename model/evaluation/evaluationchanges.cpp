@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QLocale>
 
 #include <algorithm>
 #include <limits>
@@ -70,7 +71,7 @@ QString tallyInWords(const EvaluationCell &cell)
 {
     if (cell.tried() == 0 && cell.broken > 0)
         return EvaluationChangesTexts::tr("broken");
-    return EvaluationChangesTexts::tr("%1 of %2").arg(cell.passed).arg(cell.tried());
+    return EvaluationChangesTexts::tr("%1 of %2").arg(QLocale().toString(cell.passed), QLocale().toString(cell.tried()));
 }
 
 ChangedVariant changeOfVariant(const QString &variant, const QList<ChangedCell> &cells, const CellsByName &before, const CellsByName &now)
@@ -111,7 +112,7 @@ QString toWire(CellChange change)
 QString ChangedCell::words() const
 {
     return EvaluationChangesTexts::tr("%1 with %2: %3, now %4 (p %5)")
-        .arg(caseId, variant, tallyInWords(before), tallyInWords(now), QString::number(chance, 'g', 2));
+        .arg(caseId, variant, tallyInWords(before), tallyInWords(now), QLocale().toString(chance, 'g', 2));
 }
 
 EvaluationChanges EvaluationChanges::between(const QList<EvaluationOutcome> &before, const QList<EvaluationOutcome> &now)
@@ -166,7 +167,7 @@ QString EvaluationChanges::caution() const
             "With %n run(s) of a case, a change cannot be told from chance; only a case that went from all to none is named.", nullptr,
             fewest);
     return EvaluationChangesTexts::tr("%n run(s) of a case cannot show a change of less than %1 points.", nullptr, fewest)
-        .arg(qRound(100.0 * double(*least) / fewest));
+        .arg(QLocale().toString(qRound(100.0 * double(*least) / fewest)));
 }
 
 } // namespace model

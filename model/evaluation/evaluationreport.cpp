@@ -8,6 +8,7 @@
 #include "model/text/amounts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QXmlStreamWriter>
 
 #include <algorithm>
@@ -138,9 +139,9 @@ QString wordsOf(const EvaluationCell &cell)
 {
     if (cell.tried() == 0 && cell.broken > 0)
         return EvaluationReportTexts::tr("broken");
-    const QString tally = u"%1/%2"_s.arg(cell.passed).arg(cell.tried());
+    const QString tally = u"%1/%2"_s.arg(QLocale().toString(cell.passed), QLocale().toString(cell.tried()));
     if (cell.broken > 0)
-        return EvaluationReportTexts::tr("%1, %2 broken").arg(tally).arg(cell.broken);
+        return EvaluationReportTexts::tr("%1, %2 broken").arg(tally, QLocale().toString(cell.broken));
     return cell.isUnstable() ? EvaluationReportTexts::tr("%1 unstable").arg(tally) : tally;
 }
 
@@ -298,8 +299,8 @@ QStringList EvaluationReport::findings() const
         if (variant.isWorse() || variant.isBetter())
             lines.append((variant.isWorse() ? EvaluationReportTexts::tr("%1 is worse over all cases: %2 fell, %3 rose (p %4)")
                                             : EvaluationReportTexts::tr("%1 is better over all cases: %2 fell, %3 rose (p %4)"))
-                             .arg(variant.variant, QString::number(variant.worse), QString::number(variant.better),
-                                 QString::number(variant.chance, 'g', 2)));
+                             .arg(variant.variant, QLocale().toString(variant.worse), QLocale().toString(variant.better),
+                                 QLocale().toString(variant.chance, 'g', 2)));
     }
     if (const QString caution = changes.caution(); !caution.isEmpty())
         lines.append(caution);
@@ -325,10 +326,8 @@ QString EvaluationReport::text() const
     for (const QString &finding : findings())
         text += finding + u'\n';
     text += EvaluationReportTexts::tr("%1 passed, %2 failed, %3 broken; %4 from before")
-                .arg(m_table.sum.passed)
-                .arg(m_table.sum.failed)
-                .arg(m_table.sum.broken)
-                .arg(m_table.kept);
+                .arg(QLocale().toString(m_table.sum.passed), QLocale().toString(m_table.sum.failed), QLocale().toString(m_table.sum.broken),
+                    QLocale().toString(m_table.kept));
     if (!m_head.breakOff.isEmpty())
         text += u". "_s + m_head.breakOff;
     return text + u'\n' + EvaluationReportTexts::tr("This evaluation: %1").arg(m_head.id) + u'\n';

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QLocale>
 
 namespace model {
 
@@ -65,7 +66,8 @@ QString JudgeAgreement::words() const
 {
     if (graded == 0)
         return {};
-    return EvaluationTableTexts::tr("The judge agrees with you on %1 of %n graded run(s).", nullptr, graded).arg(agreed);
+    return EvaluationTableTexts::tr("The judge agrees with you on %1 of %n graded run(s).", nullptr, graded)
+        .arg(QLocale().toString(agreed));
 }
 
 void EvaluationCell::add(RunVerdict verdict)
@@ -129,7 +131,7 @@ QStringList EvaluationTable::flaky() const
             if (cell.isUnstable())
                 found.append(
                     EvaluationTableTexts::tr("%1 with %2: %3 of %4")
-                        .arg(cases.at(row), columns.at(column).variant, QString::number(cell.passed), QString::number(cell.tried())));
+                        .arg(cases.at(row), columns.at(column).variant, QLocale().toString(cell.passed), QLocale().toString(cell.tried())));
         }
     }
     return found;

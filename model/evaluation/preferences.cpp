@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QLocale>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -132,10 +133,11 @@ QStringList PreferenceTally::words() const
     QStringList lines;
     for (auto column = columns.begin(); column != columns.end(); ++column)
         lines.append(PreferencesTexts::tr("preferred blind: %1: %2 of %3, %4; undecided: %5")
-                         .arg(column.key(), QString::number(column->better), QString::number(column->decided()),
-                             shareInWords(column->better, column->decided(), column->rate()), QString::number(column->undecided)));
+                         .arg(column.key(), QLocale().toString(column->better), QLocale().toString(column->decided()),
+                             shareInWords(column->better, column->decided(), column->rate()), QLocale().toString(column->undecided)));
     if (judged > 0)
-        lines.append(PreferencesTexts::tr("The judge's scores agree with you on %1 of %n compared pair(s).", nullptr, judged).arg(agreed));
+        lines.append(PreferencesTexts::tr("The judge's scores agree with you on %1 of %n compared pair(s).", nullptr, judged)
+                         .arg(QLocale().toString(agreed)));
     return lines;
 }
 
@@ -144,9 +146,8 @@ QString shareInWords(int passed, int tried, const Interval &rate)
     if (tried == 0)
         return u"—"_s;
     return PreferencesTexts::tr("%1 % (%2 to %3)")
-        .arg(qRound(100.0 * passed / tried))
-        .arg(qRound(rate.low * 100))
-        .arg(qRound(rate.high * 100));
+        .arg(QLocale().toString(qRound(100.0 * passed / tried)), QLocale().toString(qRound(rate.low * 100)),
+            QLocale().toString(qRound(rate.high * 100)));
 }
 
 } // namespace model

@@ -4,6 +4,7 @@
 #include "model/session/guards.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace model {
 
@@ -56,7 +57,7 @@ std::optional<GuardAlarm> Guards::beforeCalls(const QList<Invocation> &invocatio
         const qsizetype count = m_recent.count(invocation.name);
         if (count > m_limits.hammering) {
             return GuardAlarm {GuardsTexts::tr("%1 was called %n time(s) among the last %2 calls. Go on?", nullptr, int(count))
-                                   .arg(invocation.name, QString::number(m_recent.size()))};
+                                   .arg(invocation.name, QLocale().toString(m_recent.size()))};
         }
     }
     return {};

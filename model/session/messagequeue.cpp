@@ -6,6 +6,8 @@
 #include "model/conversation/canisterjson.h"
 #include "model/schema/jsonwriter.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace model {
@@ -90,7 +92,7 @@ void MessageQueue::insert(qsizetype index, const QueuedMessage &message)
 Result<void> MessageQueue::append(const QueuedMessage &message)
 {
     if (m_messages.size() >= mostMessages)
-        return failure(ErrorCategory::Usage, tr("%1 messages are already waiting. Drop one first.").arg(mostMessages));
+        return failure(ErrorCategory::Usage, tr("%1 messages are already waiting. Drop one first.").arg(QLocale().toString(mostMessages)));
     insert(m_messages.size(), message);
     return {};
 }

@@ -7,6 +7,8 @@
 #include "model/session/turnplan.h"
 #include "model/store/store.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace model {
@@ -188,7 +190,7 @@ void Summarising::keep(const ConverseReply &reply)
         return fail({ErrorCategory::Provider, tr("The model wrote no summary. Nothing has been changed.")});
     Canister summary;
     summary.role = Role::Document;
-    summary.title = tr("Summary of messages %1 to %2").arg(m_span.first).arg(m_span.last);
+    summary.title = tr("Summary of messages %1 to %2").arg(QLocale().toString(m_span.first), QLocale().toString(m_span.last));
     // Not translated: it goes over the wire.
     summary.contents = {TextContent {
         u"[This stands for %1 earlier messages of this conversation, which are not sent any more.]\n\n"_s.arg(m_span.nodes.size()) + text}};

@@ -6,6 +6,7 @@
 #include "model/store/database.h"
 #include "tests/support/patience.h"
 
+#include <QLocale>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void isKeptWhicheverSideCameFirst();
     void bringsAnEarlierVersionForward();
     void refusesWhatIsNewer();
+    void countsInTheDigitsOfTheLocale();
 };
 
 void PreferencesTest::asksForEachPairOnce()
@@ -205,6 +207,14 @@ void PreferencesTest::refusesWhatIsNewer()
     const auto refused = model::openSqliteRuns(path);
     QVERIFY(!refused);
     QVERIFY2(refused.error().message.contains(u"newer"), qPrintable(refused.error().message));
+}
+
+void PreferencesTest::countsInTheDigitsOfTheLocale()
+{
+    QLocale::setDefault(QLocale(u"ar_EG"_s));
+    const QString share = model::shareInWords(1, 2, {0.1, 0.9});
+    QLocale::setDefault(QLocale::c());
+    QVERIFY2(share.startsWith(QChar(0x0665)) && !share.contains(u'9'), qPrintable(share));
 }
 
 QTEST_GUILESS_MAIN(PreferencesTest)
