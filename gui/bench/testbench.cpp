@@ -12,6 +12,7 @@
 #include "gui/forms/formview.h"
 #include "gui/forms/taborder.h"
 #include "gui/shared/paragraph.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 #include "gui/transcript/questioncards.h"
 #include "invocables/ensembles/ensemblecatalog.h"
@@ -72,11 +73,10 @@ namespace {
 QString aboutText(const invocables::Invoker &invoker)
 {
     constexpr qsizetype longest = 600;
-    QStringList parts {invoker.description.simplified()};
+    QStringList parts {invoker.description.simplified().left(longest)};
     if (!invoker.aliases.isEmpty())
-        parts.append(BenchHead::tr("also called %1").arg(invoker.aliases.join(u", "_s)));
-    parts.removeAll(QString());
-    return parts.join(u" · "_s).left(longest);
+        parts.append(BenchHead::tr("also called %1").arg(invoker.aliases.join(u", "_s).left(longest)));
+    return factsInLine(parts);
 }
 
 } // namespace

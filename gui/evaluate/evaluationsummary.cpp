@@ -3,6 +3,7 @@
 
 #include "gui/evaluate/evaluationsummary.h"
 
+#include "gui/theme/direction.h"
 #include "model/text/amounts.h"
 
 #include <QCoreApplication>
@@ -70,12 +71,12 @@ void EvaluationSummary::take(const Sums &sums)
             line += u", "_s + model::moneyInWords(*column.cost, column.currency);
         lines.append(line);
     }
-    m_figures->setText(lines.join(u'\n'));
+    m_figures->setText(asProse(lines.join(u'\n')));
     constexpr qsizetype mostShown = 8;
     QStringList findings = sums.findings.first(std::min(mostShown, sums.findings.size()));
     if (const qsizetype more = sums.findings.size() - findings.size(); more > 0)
         findings.append(tr("%n more are in the report.", nullptr, int(more)));
-    m_findings->setText(findings.join(u'\n'));
+    m_findings->setText(asProse(findings.join(u'\n')));
     m_findings->setVisible(!findings.isEmpty());
     QStringList people = sums.table.preferred.words();
     if (const QString agreement = sums.table.agreement.words(); !agreement.isEmpty())

@@ -4,6 +4,8 @@
 #include "gui/sending/answersmodel.h"
 
 #include "gui/sending/answerview.h"
+#include "gui/shared/tooltips.h"
+#include "gui/theme/direction.h"
 #include "model/difference/departure.h"
 #include "model/text/amounts.h"
 #include "model/text/csv.h"
@@ -55,7 +57,8 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
             | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    return cell(m_answers.at(index.row()), index.row(), index.column());
+    const QString text = cell(m_answers.at(index.row()), index.row(), index.column());
+    return role == Qt::ToolTipRole ? toolTipText(text) : text;
 }
 
 QString AnswersModel::cell(const network::ResentAnswer &answer, int row, int column) const
@@ -126,7 +129,7 @@ QString AnswersModel::summary() const
     if (failed > 0)
         parts.append(tr("%n failed", nullptr, failed));
     parts.append(tr("%1 to %2 ms").arg(QLocale().toString(qRound64(shortest)), QLocale().toString(qRound64(longest))));
-    return parts.join(u" · "_s);
+    return factsInLine(parts);
 }
 
 QString AnswersModel::toCsv() const

@@ -6,6 +6,7 @@
 #include "gui/inspector/bodyview.h"
 #include "gui/inspector/eventsmodel.h"
 #include "gui/inspector/exchangeview.h"
+#include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "model/text/amounts.h"
@@ -76,7 +77,6 @@ AnswerView::AnswerView(const QString &name, const QString &title, QWidget *paren
     m_table->setObjectName(name + u"Events"_s);
     m_table->setAccessibleName(tr("%1: its events").arg(title));
     m_table->setModel(m_events);
-    m_table->setFont(Theme::fixedFont());
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setShowGrid(false);
@@ -159,7 +159,7 @@ QString AnswerView::factsOf(const model::Exchange &exchange, const model::Conver
         facts.append(tr("%1 from the cache").arg(QLocale().toString(reply.usage.cacheRead)));
     if (!exchange.error.isEmpty())
         facts.append(exchange.error);
-    return facts.join(u" · "_s);
+    return factsInLine(facts);
 }
 
 } // namespace gui

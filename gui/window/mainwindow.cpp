@@ -16,6 +16,7 @@
 #include "gui/settings/preferencesdialog.h"
 #include "gui/shared/actions.h"
 #include "gui/shared/userprompts.h"
+#include "gui/theme/direction.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
 #include "gui/window/agentchoice.h"
@@ -581,10 +582,9 @@ void MainWindow::answerAgain()
 
 void MainWindow::tellAbout()
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Parlance"),
-        tr("Parlance %1\nA workbench for conversations with language models.\nLicence: Apache-2.0. No telemetry.")
-            .arg(u"" PARLANCE_VERSION ""_s),
-        QMessageBox::Close, this);
+    const QString about = tr("Parlance %1\nA workbench for conversations with language models.\nLicence: Apache-2.0. No telemetry.")
+                              .arg(u"" PARLANCE_VERSION ""_s);
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Parlance"), asProse(about), QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }
