@@ -18,6 +18,7 @@ namespace {
 
 struct CassetteMatchTexts {
     Q_DECLARE_TR_FUNCTIONS(CassetteMatch)
+    PARLANCE_PHRASED
 };
 
 // Bytes that are shown of each where two bodies depart, before that and after.
@@ -133,13 +134,13 @@ CassetteMiss CassetteMatch::miss(const QByteArray &method, const QByteArray &tar
     CassetteMiss missing {method, target, body, {}, {model::ErrorCategory::Execution, QString()}};
     const model::Exchange *recorded = nearest(method, target, body);
     if (!recorded) {
-        missing.error.reword(CassetteMatchTexts::tr("This request is not on the cassette: nothing was recorded for %1.").arg(what));
+        missing.error.reword(CassetteMatchTexts::phrased("This request is not on the cassette: nothing was recorded for %1.").arg(what));
         return missing;
     }
     const QByteArray &then = recorded->request.body;
     const qsizetype at = departureOf(body, then);
     missing.nearest = *recorded;
-    missing.error.reword(CassetteMatchTexts::tr(
+    missing.error.reword(CassetteMatchTexts::phrased(
         "This request is not on the cassette. For %1 its body departs at byte %2 from what was recorded: there “%3”, here “%4”.")
                              .arg(what, QString::number(at), excerptAt(then, at), excerptAt(body, at)));
     return missing;

@@ -11,6 +11,7 @@
 #include "tests/support/patience.h"
 
 #include <QTemporaryDir>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 using namespace network;
@@ -34,6 +35,22 @@ QByteArray played(CassetteMatch &match, const QByteArray &body, const QByteArray
     return found ? (*found)->responseBody : found.error().error.message.toUtf8();
 }
 
+//! A language that is told from English by its marks.
+class MarkedWords final : public QTranslator
+{
+    Q_DISABLE_COPY_MOVE(MarkedWords)
+
+public:
+    MarkedWords() { QCoreApplication::installTranslator(this); }
+    ~MarkedWords() override { QCoreApplication::removeTranslator(this); }
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return u'‹' + QString::fromUtf8(source) + u'›';
+    }
+};
+
 } // namespace
 
 //! What is recorded, how it is found again, and what plays it instead of the network and of programs.
@@ -46,6 +63,7 @@ private Q_SLOTS:
     void saysWhereARequestDeparts_data();
     void saysWhereARequestDeparts();
     void namesTheNextThatWasNotPlayed();
+    void tellsModelsInEnglish();
     void leavesOutWhatChangesByItself_data();
     void leavesOutWhatChangesByItself();
     void findsPathsByTheirEndWhereTheBaseIsNotKnown();
@@ -128,6 +146,21 @@ void CassettesTest::namesTheNextThatWasNotPlayed()
     QVERIFY2(said.contains("question two") && said.contains("byte 9 "), said.constData());
     const QByteArray elsewhere = played(match, "question one", "/v2");
     QVERIFY2(elsewhere.contains("nothing was recorded for POST /v2"), elsewhere.constData());
+}
+
+//! A server that is played from a cassette answers models, too.
+void CassettesTest::tellsModelsInEnglish()
+{
+    const MarkedWords marked;
+    CassetteMatch match(Cassette({recorded("question one", "1")}));
+    for (const QByteArray &target : {"/v1/messages"_ba, "/v2"_ba}) {
+        const auto found = match.take("POST", target, "question two");
+        QVERIFY(!found);
+        const model::Error &error = found.error().error;
+        QVERIFY2(error.message.startsWith(u"‹This request is not on the cassette"_s), qPrintable(error.message));
+        QVERIFY2(error.english.startsWith(u"This request is not on the cassette"_s), qPrintable(error.english));
+        QVERIFY2(error.english.contains(QString::fromLatin1("POST " + target)) && !error.english.contains(u'‹'), qPrintable(error.english));
+    }
 }
 
 void CassettesTest::leavesOutWhatChangesByItself_data()
