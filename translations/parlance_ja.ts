@@ -13960,7 +13960,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Copy as cu&amp;rl</source>
-        <translation type="unfinished">cURL としてコピー(&amp;U)</translation>
+        <translation type="unfinished">cURL としてコピー(&amp;R)</translation>
     </message>
     <message>
         <source>The request as it stands, as a command line without the key</source>

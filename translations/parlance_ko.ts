@@ -13960,7 +13960,7 @@ TOML 또는 gram 오류: %3.</translation>
     </message>
     <message>
         <source>Copy as cu&amp;rl</source>
-        <translation type="unfinished">cURL로 복사(&amp;U)</translation>
+        <translation type="unfinished">cURL로 복사(&amp;R)</translation>
     </message>
     <message>
         <source>The request as it stands, as a command line without the key</source>

@@ -13960,7 +13960,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Copy as cu&amp;rl</source>
-        <translation type="unfinished">複製為 curl(&amp;U)</translation>
+        <translation type="unfinished">複製為 curl(&amp;R)</translation>
     </message>
     <message>
         <source>The request as it stands, as a command line without the key</source>

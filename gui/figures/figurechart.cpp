@@ -77,8 +77,10 @@ QRectF FigureChart::plot() const
 {
     const auto width = [this](double value) { return fontMetrics().horizontalAdvance(number(value)); };
     const int scale = std::max(width(m_top), width(m_top / lines())) + spacing::gap;
+    const int line = fontMetrics().height();
+    // The number at the top stands below the title with all of its height.
     const QRectF part = QRectF(rect()).adjusted(
-        spacing::medium + scale, fontMetrics().height() + spacing::gap, -spacing::medium, -fontMetrics().height() - spacing::gap);
+        spacing::medium + scale, line + line / 2 + spacing::unit, -spacing::medium, -line - spacing::gap);
     return visualPart(layoutDirection(), rect(), part);
 }
 

@@ -4,6 +4,8 @@
 #include "gui/inspector/eventsmodel.h"
 
 #include "gui/shared/tooltips.h"
+#include "gui/theme/direction.h"
+#include "gui/theme/theme.h"
 #include "model/session/converser.h"
 #include "model/text/visibletext.h"
 #include "network/providers/catalog/dialects.h"
@@ -196,6 +198,9 @@ QVariant EventsModel::data(const QModelIndex &index, int role) const
     const Event &event = m_events.at(index.row());
     if (role == Qt::TextAlignmentRole && (index.column() == TimeColumn || index.column() == BytesColumn))
         return int(Qt::AlignRight | Qt::AlignVCenter);
+    const bool isCode = index.column() == TypeColumn || index.column() == DataColumn;
+    if (role == Qt::FontRole && isCode)
+        return Theme::fixedFont();
     if (role == Qt::ToolTipRole && index.column() == DataColumn)
         return toolTipText(QString::fromUtf8(event.data.left(600)));
     if (role != Qt::DisplayRole)
@@ -205,7 +210,7 @@ QVariant EventsModel::data(const QModelIndex &index, int role) const
     case BytesColumn: return u"%1–%2"_s.arg(QLocale().toString(event.begin), QLocale().toString(std::max(event.begin, event.end - 1)));
     case TypeColumn: return event.type.isEmpty() ? (m_isLines ? tr("line") : u"message"_s) : QString::fromUtf8(event.type);
     case DecodedColumn: return event.decoded;
-    default: return QString::fromUtf8(event.data);
+    default: return leftToRight(QString::fromUtf8(event.data));
     }
 }
 

@@ -11,6 +11,8 @@
 #include <QPlainTextEdit>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -48,7 +50,6 @@ void EventsPage::build()
     m_table->setAccessibleName(tr("Events"));
     m_table->setToolTip(tr("Enter shows the bytes of an event"));
     m_table->setModel(m_events);
-    m_table->setFont(Theme::fixedFont());
     m_table->setShowGrid(false);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setWordWrap(false);
@@ -56,7 +57,9 @@ void EventsPage::build()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(Theme::fixedFont()).height() + 6);
+    m_table->verticalHeader()->setMinimumSectionSize(0);
+    m_table->verticalHeader()->setDefaultSectionSize(
+        std::max(m_table->fontMetrics().height(), QFontMetrics(Theme::fixedFont()).height()) + 6);
     m_table->horizontalHeader()->setObjectName(u"exchangeEventsHead"_s);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);

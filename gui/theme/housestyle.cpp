@@ -18,8 +18,10 @@
 #include <QPushButton>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace gui {
 
@@ -342,6 +344,37 @@ void HouseStyle::drawComplexControl(
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+//! Qt 6.4 counts the space at which it broke a line twice where it aligns it at the right: the line begins to the left of the others, and
+//! its end is cut where it fills the width.
+void HouseStyle::drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette, bool isEnabled, const QString &text,
+    QPalette::ColorRole role) const
+{
+    constexpr int keys = Qt::TextShowMnemonic | Qt::TextHideMnemonic;
+    const bool isBroken = (flags & Qt::TextWordWrap) && (flags & Qt::TextForceRightToLeft) && !(flags & keys);
+    if (!isBroken)
+        return QProxyStyle::drawItemText(painter, rect, flags, palette, isEnabled, text, role);
+    QTextOption option(Qt::Alignment(flags) & Qt::AlignHorizontal_Mask);
+    option.setTextDirection(Qt::RightToLeft);
+    option.setWrapMode(QTextOption::WordWrap);
+    QTextLayout layout(QString(text).replace(u'\n', QChar::LineSeparator), painter->font(), painter->device());
+    layout.setTextOption(option);
+    layout.beginLayout();
+    double height = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(rect.width());
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    const double rest = rect.height() - height;
+    const double above = flags & Qt::AlignBottom ? rest : flags & Qt::AlignVCenter ? rest / 2 : 0;
+    const QPen before = painter->pen();
+    if (role != QPalette::NoRole)
+        painter->setPen(palette.color(role));
+    layout.draw(painter, rect.topLeft() + QPointF(0, std::round(above)));
+    painter->setPen(before);
+}
+
 QRect HouseStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
 {
     const QRect whole = QProxyStyle::subElementRect(element, option, widget);
@@ -384,11 +417,23 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     }
 }
 
+namespace {
+
+//! Fusion shortens the text of an entry by another measure than that by which the menu made room: with the sign before the access key, and
+//! letter by letter of each font that is in it.
+int roomForEntry(const QStyleOption *option, const QSize &measured)
+{
+    const auto *entry = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+    const int painted = entry ? QFontMetrics(entry->font).horizontalAdvance(entry->text.section(u'\t', 0, 0)) : 0;
+    return Theme::zoomed(spacing::gap) + std::max(0, painted - measured.width());
+}
+
+} // namespace
+
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
-    // What is written in a spin box stands as far in as in a line. Large letters, and those of another font, are painted a little wider
-    // than a menu has measured them, and would be shortened.
-    const QSize inset(type == CT_SpinBox ? 2 * spacing::unit : type == CT_MenuItem ? Theme::zoomed(spacing::gap) : 0, 0);
+    // What is written in a spin box stands as far in as in a line.
+    const QSize inset(type == CT_SpinBox ? 2 * spacing::unit : type == CT_MenuItem ? roomForEntry(option, size) : 0, 0);
     const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget) + inset;
     switch (type) {
     case CT_PushButton:
@@ -420,6 +465,9 @@ int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
         return 0;
     if (hint == SH_EtchDisabledText)
         return 0;
+    // In columns, a menu that is higher than the screen becomes wider than it.
+    if (hint == SH_Menu_Scrollable)
+        return 1;
     if (hint == SH_Widget_Animation_Duration && isMotionReduced)
         return 0;
     // A line below one letter tears the word where letters join, and makes it longer than the room that was measured for it.

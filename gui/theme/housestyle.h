@@ -27,6 +27,9 @@ public:
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
     void drawComplexControl(
         ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const override;
+    //! Lines that are read from the right begin below one another.
+    void drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette, bool isEnabled, const QString &text,
+        QPalette::ColorRole role) const override;
     //! Line edits hold their text off the edge.
     QRect subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const override;
     //! Scroll bars have no arrows.

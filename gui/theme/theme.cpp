@@ -15,8 +15,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QScreen>
+#include <QTextEdit>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -48,6 +50,29 @@ void keepCodeLeftToRight(QObject *watched)
     const QStringList fixed = Theme::fixedFont().families();
     if (hasContents && widget->font().families() == fixed && QApplication::font().families() != fixed)
         widget->setLayoutDirection(Qt::LeftToRight);
+}
+
+//! Reaches what is protected in the classes below.
+struct ViewportMargins : QAbstractScrollArea {
+    static void set(QAbstractScrollArea &area, int right)
+    {
+        void (QAbstractScrollArea::*const setMargins)(int, int, int, int) = &ViewportMargins::setViewportMargins;
+        (area.*setMargins)(0, 0, right, 0);
+    }
+};
+
+//! Qt keeps the hint of an empty text off the left side only, and has it begin at the very edge where it is read from the right.
+void keepHintOffTheEdge(QObject *watched)
+{
+    auto *area = qobject_cast<QAbstractScrollArea *>(watched);
+    const auto *plain = qobject_cast<QPlainTextEdit *>(watched);
+    const auto *rich = qobject_cast<QTextEdit *>(watched);
+    const bool hasHint = (plain && !plain->placeholderText().isEmpty()) || (rich && !rich->placeholderText().isEmpty());
+    if (!hasHint || QApplication::layoutDirection() == Qt::LeftToRight)
+        return;
+    ViewportMargins::set(*area, int((plain ? plain->document() : rich->document())->documentMargin()));
+    area->setBackgroundRole(area->viewport()->backgroundRole());
+    area->setAutoFillBackground(area->viewport()->autoFillBackground());
 }
 
 // What stands around a window, and at the edges of a screen.
@@ -200,6 +225,8 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
         takeAsPlainText(watched);
     if (event->type() == QEvent::Polish)
         keepCodeLeftToRight(watched);
+    if (event->type() == QEvent::Polish)
+        keepHintOffTheEdge(watched);
     const bool themeChanged = event->type() == QEvent::ThemeChange
         || (event->type() == QEvent::ApplicationPaletteChange && watched == &m_application);
     if (themeChanged && !m_applying && m_scheme == Scheme::Desktop)

@@ -10,8 +10,7 @@
 #include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
-#include "gui/transcript/rowelements.h"
-#include "gui/transcript/textelement.h"
+#include "tests/gui/righttoleft.h"
 #include "tests/gui/windowfixture.h"
 
 #include <QAbstractButton>
@@ -31,7 +30,6 @@
 #include <QTabWidget>
 #include <QTextEdit>
 #include <QTranslator>
-#include <QTreeWidget>
 
 #include <optional>
 
@@ -123,16 +121,6 @@ QStringList faultsOf(QWidget &window)
     return faults;
 }
 
-//! All that is made while it lives is read from right to left.
-class RightToLeft final
-{
-    Q_DISABLE_COPY_MOVE(RightToLeft)
-
-public:
-    RightToLeft() { QGuiApplication::setLayoutDirection(Qt::RightToLeft); }
-    ~RightToLeft() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
-};
-
 //! A language that takes much room: each text with accents, in brackets, and longer by 40 %.
 class LongWords final : public QTranslator
 {
@@ -150,51 +138,6 @@ public:
         return u'[' + text.replace(u'e', u'é').replace(u'o', u'ö') + more + u']';
     }
 };
-
-//! What an element paints, on white.
-QImage painted(gui::RowElement &element)
-{
-    constexpr int width = 600;
-    element.layOutFor(width);
-    QImage image(width, element.height(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    element.paint(painter, {});
-    return image;
-}
-
-//! The first and the last column of pixels in which something is.
-QList<int> inkedColumns(const QImage &image)
-{
-    QList<int> columns;
-    for (int x = 0; x < image.width(); ++x) {
-        for (int y = 0; y < image.height(); ++y) {
-            if (qGray(image.pixel(x, y)) < 200) {
-                columns.append(x);
-                break;
-            }
-        }
-    }
-    return columns;
-}
-
-gui::RowStyle rowStyle()
-{
-    gui::RowStyle style;
-    style.text = QApplication::font();
-    style.small = gui::Theme::smallFont();
-    style.fixed = gui::Theme::fixedFont();
-    return style;
-}
-
-QList<int> inkOfText(const QString &text, gui::TextElement::Form form)
-{
-    const gui::RowStyle style = rowStyle();
-    gui::MarkdownBlock block;
-    block.text = text;
-    gui::TextElement element(block, form, {}, style);
-    return inkedColumns(painted(element));
-}
 
 } // namespace
 
@@ -216,11 +159,6 @@ private Q_SLOTS:
     void everyTextCanBeRead_data();
     void everyTextCanBeRead();
     void largeTextFitsIntoTheWindow();
-    void headingsDoNotOverlapFromRightToLeft();
-    void codeIsReadFromLeftToRight();
-    void proseGoesByItsLetters();
-    void joinedLettersAreNotTorn();
-    void docksChangeSides();
     void longWordsAreNotCut_data();
     void longWordsAreNotCut();
     void wearsTheAccentOfTheDesktop();
@@ -228,7 +166,6 @@ private Q_SLOTS:
     void windowsCanBeHitNamedReadAndExplained();
     void windowsOfLongWordsFitTheScreen_data() { actionsThatOpenWindows(); }
     void windowsOfLongWordsFitTheScreen();
-    void keysStayAsTheyAre();
     void numbersAreOfTheLocale();
 
 private:
@@ -328,78 +265,6 @@ void SeeingTest::largeTextFitsIntoTheWindow()
     QTest::qWait(0);
     const QSize least = m_fixture->window->minimumSizeHint();
     QVERIFY2(least.width() <= 1280 && least.height() <= 900, qPrintable(u"%1 × %2"_s.arg(least.width()).arg(least.height())));
-}
-
-//! Name and time stand beside each other: as much is inked as from left to right.
-void SeeingTest::headingsDoNotOverlapFromRightToLeft()
-{
-    gui::RowHeading heading;
-    heading.name = u"rehearsal"_s;
-    heading.detail = u"07:45:44 and more"_s;
-    const gui::RowStyle style = rowStyle();
-    gui::HeadingElement element(heading, style);
-    const QList<int> usual = inkedColumns(painted(element));
-    const RightToLeft direction;
-    gui::HeadingElement mirrored(heading, style);
-    const QList<int> columns = inkedColumns(painted(mirrored));
-    QVERIFY(usual.size() > 50);
-    QVERIFY2(
-        std::abs(columns.size() - usual.size()) <= usual.size() / 10, qPrintable(u"%1, not %2"_s.arg(columns.size()).arg(usual.size())));
-    QVERIFY2(columns.first() > 300, qPrintable(QString::number(columns.first())));
-}
-
-void SeeingTest::codeIsReadFromLeftToRight()
-{
-    const gui::Theme theme(*qApp);
-    const RightToLeft direction;
-    const QString arabic = u"\u0645\u0631\u062d\u0628\u0627 = 1"_s;
-    QVERIFY(inkOfText(arabic, gui::TextElement::Form::Code).first() < 100);
-    QPlainTextEdit code;
-    code.setFont(gui::Theme::fixedFont());
-    QLineEdit prose;
-    code.ensurePolished();
-    prose.ensurePolished();
-    QCOMPARE(code.layoutDirection(), Qt::LeftToRight);
-    QCOMPARE(prose.layoutDirection(), Qt::RightToLeft);
-}
-
-void SeeingTest::proseGoesByItsLetters()
-{
-    const QString arabic = u"\u0645\u0631\u062d\u0628\u0627"_s;
-    QVERIFY(inkOfText(arabic, gui::TextElement::Form::Plain).first() > 300);
-    const RightToLeft direction;
-    QVERIFY(inkOfText(u"Hello"_s, gui::TextElement::Form::Plain).last() < 300);
-}
-
-//! A letter underlined for its key would be shaped apart from its neighbours, in more room than was measured.
-void SeeingTest::joinedLettersAreNotTorn()
-{
-    const gui::Theme theme(*qApp);
-    const auto grabbed = [](const QString &text) {
-        QLabel label(text);
-        QLineEdit buddy;
-        label.setBuddy(&buddy);
-        label.resize(label.sizeHint());
-        return label.grab().toImage();
-    };
-    const QString apart = u"\u0627\u0644\u0625&\u0631\u0633\u0627\u0644:"_s;
-    const QString whole = QString(apart).remove(u'&');
-    QVERIFY(grabbed(apart) != grabbed(whole));
-    QLocale::setDefault(QLocale(u"ar"_s));
-    const bool isSame = grabbed(apart) == grabbed(whole);
-    QLocale::setDefault(QLocale::c());
-    QVERIFY(isSame);
-}
-
-void SeeingTest::docksChangeSides()
-{
-    const auto *list = m_fixture->window->findChild<QDockWidget *>(u"conversationsDock"_s);
-    QCOMPARE(m_fixture->window->dockWidgetArea(const_cast<QDockWidget *>(list)), Qt::LeftDockWidgetArea);
-    const RightToLeft direction;
-    WindowFixture other;
-    QVERIFY(other.open());
-    QCOMPARE(other.window->dockWidgetArea(other.window->findChild<QDockWidget *>(u"conversationsDock"_s)), Qt::RightDockWidgetArea);
-    QCOMPARE(other.window->dockWidgetArea(other.window->findChild<QDockWidget *>(u"ensemblesDock"_s)), Qt::LeftDockWidgetArea);
 }
 
 void SeeingTest::longWordsAreNotCut_data()
@@ -510,19 +375,6 @@ void SeeingTest::windowsOfLongWordsFitTheScreen()
             qPrintable(u"%1: %2 × %3"_s.arg(described(*window)).arg(least.width()).arg(least.height())));
     }
     QVERIFY(seen > 0);
-}
-
-//! A comma at the end of "Ctrl+," would stand before it.
-void SeeingTest::keysStayAsTheyAre()
-{
-    QCOMPARE(gui::leftToRight(u"Ctrl+,"_s), u"Ctrl+,"_s);
-    const RightToLeft direction;
-    const QString keys = gui::leftToRight(u"Ctrl+,"_s);
-    QCOMPARE(keys, u"\u2066Ctrl+,\u2069"_s);
-    QVERIFY(gui::leftToRight({}).isEmpty());
-    m_fixture->trigger(u"shortcutsShow"_s);
-    const auto *list = m_fixture->window->findChild<QTreeWidget *>(u"shortcutList"_s);
-    QVERIFY(list && !list->findItems(keys, Qt::MatchExactly, 1).isEmpty());
 }
 
 void SeeingTest::numbersAreOfTheLocale()

@@ -23,6 +23,7 @@
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionButton>
+#include <QStyleOptionMenuItem>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QToolTip>
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void tablesAndDialogsGrowWithTexts();
     void arrowsPointFromTheOtherSideInArabic();
     void textAndRemarkOfALineDoNotOverlap();
+    void hasRoomForEachEntryOfAMenu();
     void drawsSmallIconsInTheDimColour_data();
     void drawsSmallIconsInTheDimColour();
     void paragraphsAreAsHighAsTheirText();
@@ -363,6 +365,21 @@ void ThemeTest::textAndRemarkOfALineDoNotOverlap()
     const int name = QFontMetrics(QApplication::font()).horizontalAdvance(item->text()) / 2;
     const QRect front(0, 0, name, option.rect.height());
     QCOMPARE(painted(u"needs the key ANTHROPIC_API_KEY of its own"_s).copy(front), painted({}).copy(front));
+}
+
+//! Also where the access key stands behind the text in letters of another font.
+void ThemeTest::hasRoomForEachEntryOfAMenu()
+{
+    const Theme theme(*qApp, Theme::Scheme::Light);
+    QStyleOptionMenuItem entry;
+    entry.text = u"\u65b0\u5efa gram \u683c\u5f0f\u7684\u667a\u80fd\u4f53(&G)\tCtrl+G"_s;
+    entry.font = QApplication::font();
+    const int painted = QFontMetrics(entry.font).horizontalAdvance(entry.text.section(u'\t', 0, 0));
+    const auto room = [&entry](int measured) {
+        return qApp->style()->sizeFromContents(QStyle::CT_MenuItem, &entry, QSize(measured, 20), nullptr).width();
+    };
+    QCOMPARE(room(painted - 20), room(painted));
+    QCOMPARE(room(painted + 20), room(painted) + 20);
 }
 
 void ThemeTest::drawsSmallIconsInTheDimColour_data()
