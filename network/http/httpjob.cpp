@@ -55,12 +55,19 @@ Wording sentence(QNetworkReply::NetworkError error)
     }
 }
 
-//! \return whether the error is of the connection, not one that stands for an HTTP status (which is an answer).
-bool isTransportError(QNetworkReply::NetworkError error, int status)
+//! Whether the end of the connection is that of the answer as well: its head says no other (RFC 9112, 6.3).
+bool endsWithConnection(const model::Headers &head)
 {
-    // Qt would have sent the request again: where it was redirected, or else where the connection was reset in the midst of the answer.
+    return headerValue(head, "Content-Length").isEmpty() && headerValue(head, "Transfer-Encoding").isEmpty();
+}
+
+//! \return whether the error is of the connection, not one that stands for an HTTP status (which is an answer).
+bool isTransportError(QNetworkReply::NetworkError error, int status, const model::Headers &head)
+{
+    // Qt would have sent the request again: where it was redirected, or else where the connection ended in the midst of the answer. It
+    // takes some ends for that which are all that was to come (measured with 6.4, beside load: the end is met with what came before it).
     if (error == QNetworkReply::ContentReSendError)
-        return status < 300 || status >= 400;
+        return (status < 300 || status >= 400) && (status == 0 || !endsWithConnection(head));
     // 1 to 199 are the network's and the proxy's; nearly all others stand for an HTTP status (302 for 400, for example).
     return (error > QNetworkReply::NoError && error < 200) || error == QNetworkReply::ProtocolUnknownError
         || error == QNetworkReply::ProtocolFailure;
@@ -386,7 +393,7 @@ void HttpJob::finish()
     if (m_reply->bytesAvailable() > 0)
         return;
     const QNetworkReply::NetworkError code = m_reply->error();
-    if (isTransportError(code, m_status) || m_status == 0) {
+    if (isTransportError(code, m_status, m_responseHeaders) || m_status == 0) {
         failToArrive(code);
         return;
     }
