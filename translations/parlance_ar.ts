@@ -16689,7 +16689,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>&amp;Ensembles</source>
         <extracomment>Menu entry, or what it does, in the main menus</extracomment>
-        <translation type="unfinished">م&amp;جموعات الأدوات</translation>
+        <translation type="unfinished">مجم&amp;وعات الأدوات</translation>
     </message>
     <message>
         <source>&amp;Inspector</source>
@@ -16704,7 +16704,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>&amp;Agents</source>
         <extracomment>Menu entry, or what it does, in the main menus</extracomment>
-        <translation type="unfinished">ال&amp;وكلاء</translation>
+        <translation type="unfinished">&amp;الوكلاء</translation>
     </message>
     <message>
         <source>&amp;Map of the conversation</source>
@@ -16748,7 +16748,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>&amp;Larger</source>
         <extracomment>Menu entry, or what it does, in the main menus</extracomment>
-        <translation type="unfinished">أك&amp;بر</translation>
+        <translation type="unfinished">&amp;أكبر</translation>
     </message>
     <message>
         <source>larger texts</source>
@@ -16873,7 +16873,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;What is new</source>
-        <translation type="unfinished">ما ال&amp;جديد</translation>
+        <translation type="unfinished">&amp;ما الجديد</translation>
     </message>
     <message>
         <source>&amp;Report a fault…</source>
@@ -16921,7 +16921,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished">ما &amp;يعمل الآن</translation>
+        <translation type="unfinished">ما يعمل ال&amp;آن</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>

@@ -16519,7 +16519,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Read all descriptors again</source>
-        <translation type="unfinished">&amp;Alle Deskriptoren neu lesen</translation>
+        <translation type="unfinished">Alle Deskriptoren neu &amp;lesen</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -16585,7 +16585,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished">Was gerade &amp;läuft</translation>
+        <translation type="unfinished">Was gerade läuft (&amp;Q)</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
@@ -16597,7 +16597,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished">Eine Kassette ab&amp;spielen…</translation>
+        <translation type="unfinished">Eine Kassette a&amp;bspielen…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
@@ -16613,7 +16613,7 @@ Fehler darin als TOML oder gram: %3.</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>
-        <translation type="unfinished">&amp;Voriger Teil des Fensters</translation>
+        <translation type="unfinished">Voriger Teil des Fensters (&amp;J)</translation>
     </message>
     <message>
         <source>Ma&amp;ke a case of it…</source>

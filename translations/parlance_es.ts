@@ -16382,7 +16382,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>&amp;Next tab</source>
         <extracomment>Menu entry, or what it does, in the main menus</extracomment>
-        <translation type="unfinished">Pestaña si&amp;guiente</translation>
+        <translation type="unfinished">Pestaña sig&amp;uiente</translation>
     </message>
     <message>
         <source>&amp;Previous tab</source>
@@ -16453,7 +16453,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Add an &amp;MCP server…</source>
-        <translation type="unfinished">&amp;Añadir un servidor MCP…</translation>
+        <translation type="unfinished">Añadir un servidor MCP (&amp;J)…</translation>
     </message>
     <message>
         <source>&amp;Import MCP servers…</source>
@@ -16585,7 +16585,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished">Lo que se ejecuta aho&amp;ra</translation>
+        <translation type="unfinished">Lo &amp;que se ejecuta ahora</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
@@ -16597,7 +16597,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished">Re&amp;producir un casete…</translation>
+        <translation type="unfinished">Reproducir &amp;un casete…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>
@@ -16613,7 +16613,7 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>
-        <translation type="unfinished">Parte anterior de la &amp;ventana</translation>
+        <translation type="unfinished">Parte anterior de la ventana (&amp;K)</translation>
     </message>
     <message>
         <source>Ma&amp;ke a case of it…</source>

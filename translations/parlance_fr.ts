@@ -16515,7 +16515,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>&amp;Save the descriptor</source>
-        <translation type="unfinished">Enregi&amp;strer le descripteur</translation>
+        <translation type="unfinished">&amp;Enregistrer le descripteur</translation>
     </message>
     <message>
         <source>&amp;Read all descriptors again</source>
@@ -16585,7 +16585,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>What is &amp;running now</source>
-        <translation type="unfinished">Ce qui &amp;tourne en ce moment</translation>
+        <translation type="unfinished">Ce &amp;qui tourne en ce moment</translation>
     </message>
     <message>
         <source>servers, and what they are asked now</source>
@@ -16593,7 +16593,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Find &amp;agents of other programs…</source>
-        <translation type="unfinished">Trouver des &amp;agents d’autres programmes…</translation>
+        <translation type="unfinished">Trouver des agents d’autres &amp;programmes…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
@@ -16613,7 +16613,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>
-        <translation type="unfinished">Partie précédente de la fenêtre (&amp;V)</translation>
+        <translation type="unfinished">Partie précédente de la fenêtre (&amp;J)</translation>
     </message>
     <message>
         <source>Ma&amp;ke a case of it…</source>

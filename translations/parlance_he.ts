@@ -16358,7 +16358,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>&amp;Inspector</source>
         <extracomment>Menu entry, or what it does, in the main menus</extracomment>
-        <translation type="unfinished">&amp;בודק</translation>
+        <translation type="unfinished">ב&amp;ודק</translation>
     </message>
     <message>
         <source>&amp;Descriptors</source>
@@ -16387,7 +16387,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>&amp;Previous tab</source>
         <extracomment>Menu entry, or what it does, in the main menus</extracomment>
-        <translation type="unfinished">הלשונית ה&amp;קודמת</translation>
+        <translation type="unfinished">הלשונ&amp;ית הקודמת</translation>
     </message>
     <message>
         <source>A conversation &amp;beside</source>
@@ -16519,7 +16519,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>&amp;Read all descriptors again</source>
-        <translation type="unfinished">קריאה מחדש של &amp;כל המתארים</translation>
+        <translation type="unfinished">קריאה מחדש של כל המתארי&amp;ם</translation>
     </message>
     <message>
         <source>&amp;Manual</source>

@@ -16151,7 +16151,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>Add a workspace &amp;folder…</source>
-        <translation type="unfinished">Aggiungi una cartella di la&amp;voro…</translation>
+        <translation type="unfinished">Aggiungi una cartella di lavoro (&amp;J)…</translation>
     </message>
     <message>
         <source>add a workspace folder</source>
@@ -16343,7 +16343,7 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>&amp;Write</source>
         <extracomment>Menu entry, or what it does, in the main menus: go to the field where messages are written</extracomment>
-        <translation type="unfinished">Scri&amp;vi</translation>
+        <translation type="unfinished">Scrivi (&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Conversations</source>
@@ -16445,7 +16445,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>&amp;Try out a tool</source>
-        <translation type="unfinished">&amp;Prova uno strumento</translation>
+        <translation type="unfinished">Prova uno strumento (&amp;J)</translation>
     </message>
     <message>
         <source>Reso&amp;urces of MCP servers…</source>

@@ -6845,7 +6845,7 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>As co&amp;nversations…</source>
         <extracomment>Button in the window that records what other programs say to a provider</extracomment>
-        <translation type="unfinished">会話として保存(&amp;V)…</translation>
+        <translation type="unfinished">会話として保存(&amp;N)…</translation>
     </message>
     <message>
         <source>Send &amp;again…</source>
@@ -16240,7 +16240,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Side &amp;by side…</source>
-        <translation type="unfinished">並べて比較(&amp;S)…</translation>
+        <translation type="unfinished">並べて比較(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Evaluate…</source>
@@ -16250,7 +16250,7 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Do an&amp;ything…</source>
         <extracomment>Menu entry, or what it does, in the main menus</extracomment>
-        <translation type="unfinished">何でも実行(&amp;D)…</translation>
+        <translation type="unfinished">何でも実行(&amp;Y)…</translation>
     </message>
     <message>
         <source>what can be written here</source>
@@ -16315,11 +16315,11 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Descriptors in a window of t&amp;heir own</source>
-        <translation type="unfinished">定義ファイルを別ウィンドウで表示(&amp;W)</translation>
+        <translation type="unfinished">定義ファイルを別ウィンドウで表示(&amp;H)</translation>
     </message>
     <message>
         <source>Inspec&amp;tor in a window of its own</source>
-        <translation type="unfinished">インスペクターを別ウィンドウで表示(&amp;N)</translation>
+        <translation type="unfinished">インスペクターを別ウィンドウで表示(&amp;T)</translation>
     </message>
     <message>
         <source>Inspector as a whole c&amp;olumn</source>
@@ -16414,7 +16414,7 @@ TOML または gram としてのエラー: %3。</translation>
     </message>
     <message>
         <source>Save what went over the &amp;wire…</source>
-        <translation type="unfinished">通信内容を保存(&amp;I)…</translation>
+        <translation type="unfinished">通信内容を保存(&amp;W)…</translation>
     </message>
     <message>
         <source>Fi&amp;gures…</source>

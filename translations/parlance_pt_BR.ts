@@ -16609,7 +16609,7 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
     <message>
         <source>Ne&amp;xt part of the window</source>
-        <translation type="unfinished">Pró&amp;xima parte da janela</translation>
+        <translation type="unfinished">Próxima parte da janela (&amp;K)</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>

@@ -16630,7 +16630,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>&amp;About Parlance</source>
         <extracomment>Menu entry, or what it does, in the main menus</extracomment>
-        <translation type="unfinished">&amp;О программе Parlance</translation>
+        <translation type="unfinished">О &amp;программе Parlance</translation>
     </message>
     <message>
         <source>&amp;Parlance</source>

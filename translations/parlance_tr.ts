@@ -16509,11 +16509,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     </message>
     <message>
         <source>Find &amp;agents of other programs…</source>
-        <translation type="unfinished">Diğer programların &amp;ajanlarını bul…</translation>
+        <translation type="unfinished">Diğer &amp;programların ajanlarını bul…</translation>
     </message>
     <message>
         <source>&amp;Play a cassette…</source>
-        <translation type="unfinished">Kaset oyna&amp;t…</translation>
+        <translation type="unfinished">Kaset oynat (&amp;J)…</translation>
     </message>
     <message>
         <source>answer from a recording instead of the network</source>

@@ -6845,7 +6845,7 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>As co&amp;nversations…</source>
         <extracomment>Button in the window that records what other programs say to a provider</extracomment>
-        <translation type="unfinished">作为对话(&amp;V)…</translation>
+        <translation type="unfinished">作为对话(&amp;N)…</translation>
     </message>
     <message>
         <source>Send &amp;again…</source>
@@ -12356,7 +12356,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Keep a cop&amp;y of each of the last seven days</source>
-        <translation type="unfinished">保留最近七天每天的副本(&amp;C)</translation>
+        <translation type="unfinished">保留最近七天每天的副本(&amp;Y)</translation>
     </message>
     <message>
         <source>The first line of your first message</source>
@@ -12466,7 +12466,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Tr&amp;aces go to:</source>
-        <translation type="unfinished">追踪发送到(&amp;R)：</translation>
+        <translation type="unfinished">追踪发送到(&amp;A)：</translation>
     </message>
     <message>
         <source>Where turns are traced to: the address of a collector, or a file</source>
@@ -16240,7 +16240,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Side &amp;by side…</source>
-        <translation type="unfinished">并排对比(&amp;S)…</translation>
+        <translation type="unfinished">并排对比(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Evaluate…</source>
@@ -16250,7 +16250,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Do an&amp;ything…</source>
         <extracomment>Menu entry, or what it does, in the main menus</extracomment>
-        <translation type="unfinished">执行任意操作(&amp;D)…</translation>
+        <translation type="unfinished">执行任意操作(&amp;Y)…</translation>
     </message>
     <message>
         <source>what can be written here</source>
@@ -16315,11 +16315,11 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Descriptors in a window of t&amp;heir own</source>
-        <translation type="unfinished">在单独的窗口中显示描述文件(&amp;W)</translation>
+        <translation type="unfinished">在单独的窗口中显示描述文件(&amp;H)</translation>
     </message>
     <message>
         <source>Inspec&amp;tor in a window of its own</source>
-        <translation type="unfinished">在单独的窗口中显示检查器(&amp;N)</translation>
+        <translation type="unfinished">在单独的窗口中显示检查器(&amp;T)</translation>
     </message>
     <message>
         <source>Inspector as a whole c&amp;olumn</source>
@@ -16414,7 +16414,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>Save what went over the &amp;wire…</source>
-        <translation type="unfinished">保存收发数据(&amp;I)…</translation>
+        <translation type="unfinished">保存收发数据(&amp;W)…</translation>
     </message>
     <message>
         <source>Fi&amp;gures…</source>

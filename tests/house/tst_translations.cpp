@@ -84,6 +84,26 @@ int accessKeysOf(QString text)
     return int(text.remove(u"&&"_s).count(QRegularExpression(u"&\\S"_s)));
 }
 
+//! The texts of each menu of the window, as they are written where its commands are.
+QHash<QString, QStringList> textsOfMenus()
+{
+    QFile file(projectRoot + u"/gui/shared/windowcommands.cpp"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression command(uR"x( menu = Menu::(\w+)|\{u"\w+"_s,\s*tr\("([^"]+)"\),(.*?)(?=\n\s*\{u"|\n\s*\}))x"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression place(uR"x(\{(?:Menu::(\w+)|menu), \d+\})x"_s);
+    QHash<QString, QStringList> texts;
+    QString menu;
+    for (const QRegularExpressionMatch &match : command.globalMatch(QString::fromUtf8(file.readAll()))) {
+        if (match.hasCaptured(1))
+            menu = match.captured(1);
+        for (const QRegularExpressionMatch &in : place.globalMatch(match.captured(3)))
+            texts[in.hasCaptured(1) ? in.captured(1) : menu].append(match.captured(2));
+    }
+    return texts;
+}
+
 //! What is wrong with a form of a text; empty if nothing.
 QString faultOf(const Message &message, const QString &form)
 {
@@ -133,6 +153,8 @@ private Q_SLOTS:
     void explainsShortTexts();
     void keepsCodeFromLeftToRight_data();
     void keepsCodeFromLeftToRight();
+    void hasEachAccessKeyOnceInAMenu_data() { languages(); }
+    void hasEachAccessKeyOnceInAMenu();
 
 private:
     void languages();
@@ -280,6 +302,30 @@ void TranslationsTest::keepsCodeFromLeftToRight()
         }
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TranslationsTest::hasEachAccessKeyOnceInAMenu()
+{
+    QHash<QString, QString> words;
+    for (const Message &message : messages()) {
+        if (message.context == u"gui::WindowCommand")
+            words.insert(message.source, message.forms.value(0));
+    }
+    const QHash<QString, QStringList> menus = textsOfMenus();
+    QVERIFY(menus.value(u"View"_s).size() > 10 && menus.value(u"Conversation"_s).size() > 10);
+    static const QRegularExpression key(u"&([^&\\s])"_s);
+    QStringList twice;
+    for (const QStringList &menu : menus) {
+        QHash<QString, QString> taken;
+        for (const QString &text : menu) {
+            const QString word = words.value(text, text);
+            const QString letter = key.match(word).captured(1).toLower();
+            if (!letter.isEmpty() && taken.contains(letter))
+                twice.append(taken.value(letter) + u" / "_s + word);
+            taken.insert(letter, word);
+        }
+    }
+    QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(TranslationsTest)
