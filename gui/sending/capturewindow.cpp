@@ -3,6 +3,8 @@
 
 #include "gui/sending/capturewindow.h"
 
+#include "gui/shared/linesedit.h"
+#include "gui/shared/tooltips.h"
 #include "gui/shared/userprompts.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -63,7 +65,7 @@ CaptureWindow::CaptureWindow(Workbench &workbench, UserPrompts &prompts, QWidget
     , m_prompts(prompts)
     , m_target(new QComboBox(this))
     , m_port(new QSpinBox(this))
-    , m_addresses(new QPlainTextEdit(this))
+    , m_addresses(new LinesEdit(addressLines, this))
     , m_list(new QTreeWidget(this))
     , m_said(new QLabel(this))
 {
@@ -97,7 +99,6 @@ void CaptureWindow::build()
     m_addresses->setFont(Theme::fixedFont());
     m_addresses->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_addresses->setTabChangesFocus(true);
-    m_addresses->setFixedHeight(addressLines * m_addresses->fontMetrics().height());
     m_addresses->setPlaceholderText(
         tr("A program that is given this address instead of a provider's speaks with the provider as before, and "
            "what both say is kept here.\nOnly programs of this machine that know the address can use it."));
@@ -245,7 +246,7 @@ void CaptureWindow::showExchange(const model::Exchange &exchange)
     item->setText(StatusColumn, exchange.status > 0 ? QString::number(exchange.status) : tr("none"));
     item->setText(TimeColumn, model::timeInWords(exchange.totalMilliseconds));
     item->setText(SizeColumn, model::sizeInWords(exchange.responseBody.size()));
-    item->setToolTip(RequestColumn, exchange.error);
+    item->setToolTip(RequestColumn, toolTipText(exchange.error));
     for (const int column : {int(TimeColumn), int(SizeColumn)})
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }

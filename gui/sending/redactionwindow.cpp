@@ -5,6 +5,7 @@
 
 #include "gui/inspector/exchangeview.h"
 #include "gui/preferences/preferences.h"
+#include "gui/shared/linesedit.h"
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
@@ -48,7 +49,7 @@ QLabel *labelFor(const QString &text, QWidget *buddy)
 RedactionWindow::RedactionWindow(Workbench &workbench, QWidget *window)
     : QWidget(window, Qt::Window)
     , m_workbench(workbench)
-    , m_patterns(new QPlainTextEdit(this))
+    , m_patterns(new LinesEdit(patternLines, this))
     , m_members(new QLineEdit(this))
     , m_list(new QTreeWidget(this))
     , m_preview(new QPlainTextEdit(this))
@@ -76,7 +77,6 @@ void RedactionWindow::build()
     m_patterns->setAccessibleName(tr("Patterns, one on a line"));
     m_patterns->setFont(Theme::fixedFont());
     m_patterns->setTabChangesFocus(true);
-    m_patterns->setFixedHeight(patternLines * m_patterns->fontMetrics().height() + spacing::large);
     m_patterns->setPlaceholderText(leftToRight(uR"(\b[\w.+-]+@[\w-]+\.[\w.]+\b)"_s));
     m_members->setObjectName(u"redactionMembers"_s);
     m_members->setAccessibleName(tr("Members of JSON, and headers, with commas between"));

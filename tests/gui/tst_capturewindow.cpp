@@ -42,6 +42,7 @@ private Q_SLOTS:
     void playsACassetteInsteadOfTheNetwork();
     void letsEventsOfACassetteCome();
     void triesRulesOutBeforeTheyHold();
+    void saysWholeWhatACaptureIs();
 
 private:
     //! Records that and opens the recording.
@@ -254,6 +255,18 @@ void CaptureWindowTest::triesRulesOutBeforeTheyHold()
     const auto last = [&] { return *store.find(store.list({}, 100)->last().id); };
     QTRY_VERIFY(last().state == model::ExchangeState::Complete && last().request.body.contains("Bye [redacted]"));
     QVERIFY(last().request.body.contains("\"model\":\"[redacted]\""));
+}
+
+//! Also once texts are twice as large.
+void CaptureWindowTest::saysWholeWhatACaptureIs()
+{
+    gui::CaptureWindow window(*m_fixture->workbench, *m_fixture->prompts, nullptr);
+    window.show();
+    const auto *addresses = in<QPlainTextEdit>(&window, u"captureAddresses"_s);
+    for (const int zoom : {100, 200}) {
+        m_fixture->windows->preferences().setZoom(zoom);
+        QTRY_VERIFY(addresses->height() >= 5 * addresses->fontMetrics().lineSpacing());
+    }
 }
 
 QTEST_MAIN(CaptureWindowTest)
