@@ -30,6 +30,7 @@ private Q_SLOTS:
     void takesADiscoveryWithoutVersions();
     void introducesItselfNowhereThatWantsASignIn();
     void readsTheErrorThatARefusalCarries();
+    void waitsForAPersonBeforeItTriesAnotherEra();
     void beginsNoProgramAgainThatWasNotAsked();
     void fallsBackToAStreamOfEvents_data();
     void fallsBackToAStreamOfEvents();
@@ -222,6 +223,22 @@ void McpHandshakeTest::readsTheErrorThatARefusalCarries()
     const McpDeliveryFailure wordless {McpDeliveryFailure::Kind::Refused, {ErrorCategory::Network, u"delivery"_s}, false, 400, "no"};
     Q_EMIT played.transport->undelivered(played.transport->last().id, wordless);
     QCOMPARE(played.transport->last().method, u"initialize"_s);
+}
+
+//! A program may wait for a person before it answers anything.
+void McpHandshakeTest::waitsForAPersonBeforeItTriesAnotherEra()
+{
+    PlayedClient played;
+    const auto maker = [&played](McpTransportKind, QObject *parent) -> McpTransport * {
+        played.client->holdTimeOuts(true);
+        return played.transport = new PlayedTransport(parent);
+    };
+    played.client->open(maker, McpTransportKind::Stdio, McpHandshake::Era::Unknown);
+    QTRY_VERIFY(played.transport && !played.transport->sent.isEmpty());
+    const auto hasTried = [&played] { return played.transport->sent.size() > 1; };
+    QVERIFY(!QTest::qWaitFor(hasTried, McpHandshake::probeMilliseconds + 300));
+    QCOMPARE(played.transport->methods(), QStringList {u"server/discover"_s});
+    QVERIFY(played.closed.isEmpty());
 }
 
 void McpHandshakeTest::beginsNoProgramAgainThatWasNotAsked()

@@ -17,6 +17,7 @@ class McpLifeSignsTest final : public QObject
 private Q_SLOTS:
     void asksASilentServerForASignOfLife();
     void givesUpAServerThatGivesNone();
+    void tellsTheMemoryOfItsProgram();
     void asksForNoneWhileAPersonIsAsked();
     void asksForNoneInTheModernEra();
     void saysWhyAProgramHasEnded_data();
@@ -79,6 +80,15 @@ void McpLifeSignsTest::saysWhyAProgramHasEnded()
     QTRY_COMPARE(closed.size(), 1);
     const QString message = closed.first().first().value<model::Error>().message;
     QVERIFY2(message.endsWith(said), qPrintable(message));
+}
+
+void McpLifeSignsTest::tellsTheMemoryOfItsProgram()
+{
+    PeerClient peer({u"legacy"_s}, McpHandshake::Era::Legacy);
+    QTRY_VERIFY(peer.client->isReady());
+    QVERIFY(peer.client->memory() > 0);
+    peer.client->close();
+    QTRY_COMPARE(peer.client->memory(), 0);
 }
 
 void McpLifeSignsTest::asksForNoneWhileAPersonIsAsked()

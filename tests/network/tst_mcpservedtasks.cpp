@@ -102,8 +102,13 @@ void McpServedTasksTest::asksForATaskWhenItsPeerLooks()
     const QJsonObject asked = askOfTask("tasks/get", id)[u"result"].toObject();
     QCOMPARE(asked[u"status"].toString(), u"input_required"_s);
     QCOMPARE(asked[u"inputRequests"][u"word"][u"method"].toString(), u"elicitation/create"_s);
+    // What changes nothing is no change, whenever it comes.
+    const QString changed = asked[u"lastUpdatedAt"].toString();
+    QVERIFY(!changed.isEmpty());
+    QTRY_VERIFY(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs) > changed);
     QVERIFY(!askOfTask("tasks/update", id, R"(,"inputResponses":{"other":{},"word":7})").contains(u"error"_s));
     QVERIFY(m_offer->answers.isEmpty());
+    QCOMPARE(askOfTask("tasks/get", id)[u"result"][u"lastUpdatedAt"].toString(), changed);
     QVERIFY(!askOfTask("tasks/update", id, R"(,"inputResponses":{"word":{"action":"accept"}})").contains(u"error"_s));
     QCOMPARE(m_offer->answers, QStringList {uR"({"action":"accept"})"_s});
     QCOMPARE(askOfTask("tasks/get", id)[u"result"][u"status"].toString(), u"completed"_s);
