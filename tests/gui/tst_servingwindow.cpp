@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/serving/acp/acpupdates.h"
 #include "gui/serving/programserver.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
@@ -145,6 +146,7 @@ private Q_SLOTS:
     void answersForAHiddenFileElsewhere();
     void refusesWhatNobodyIsThereToAnswer();
     void boundsWhatAProcessSays();
+    void showsADifferenceWhereBothTextsAreSaid();
 
 private:
     template <typename T>
@@ -497,6 +499,20 @@ void ServingWindowTest::boundsWhatAProcessSays()
     window = {};
     QTRY_VERIFY(m_fixture->workbench->questions().open().isEmpty());
     QTRY_COMPARE(clients()->topLevelItemCount(), 0);
+}
+
+//! To an editor.
+void ServingWindowTest::showsADifferenceWhereBothTextsAreSaid()
+{
+    const auto difference = [](const QByteArray &arguments) {
+        model::Invocation invocation;
+        invocation.arguments = arguments;
+        return gui::acpDifference(invocation, u"/folder"_s).bytes();
+    };
+    QVERIFY(difference(R"({"path":"a","old_text":"x","new_text":"y"})").contains(R"("path":"/folder/a")"));
+    for (const QByteArray &arguments :
+        {R"({"old_text":"x","new_text":"y"})"_ba, R"({"path":"a","new_text":"y"})"_ba, R"({"path":"a","old_text":"x"})"_ba, "no object"_ba})
+        QVERIFY2(difference(arguments).isEmpty(), arguments.constData());
 }
 
 QTEST_MAIN(ServingWindowTest)
