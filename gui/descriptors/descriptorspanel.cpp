@@ -137,18 +137,15 @@ void DescriptorBar::setNarrow(bool narrow)
     for (QLayout *each : std::initializer_list<QLayout *> {m_row, m_line}) {
         each->removeWidget(m_status);
         each->removeWidget(m_convert);
-        each->removeWidget(m_detach);
     }
     m_status->setAlignment((narrow ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (narrow) {
         m_line->addWidget(m_status, 1);
         m_line->addWidget(m_convert);
-        m_line->addWidget(m_detach);
         return;
     }
     m_row->insertWidget(placeInRow, m_status);
     m_row->insertWidget(m_row->indexOf(m_format), m_convert);
-    m_row->addWidget(m_detach);
 }
 
 void DescriptorBar::showFile(File file, const QString &status, const QString &path)

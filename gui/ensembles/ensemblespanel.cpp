@@ -29,6 +29,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -56,6 +58,7 @@ Q_SIGNALS:
     void tagClicked(const QModelIndex &index, const QPoint &place);
 
 protected:
+    static void paintTag(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const QRect &tag);
     void paintWords(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const QRect &tag) const;
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
@@ -101,11 +104,7 @@ void EnsembleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(Theme::smallFont());
-    painter->setPen(colours.line);
-    painter->drawRoundedRect(QRectF(tag).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    // What is dim elsewhere would be fainter on a row that is picked.
-    painter->setPen(option.state & QStyle::State_Selected ? colours.ink : colours.dim);
-    painter->drawText(tag, Qt::AlignCenter, index.data(EnsemblesModel::TagRole).toString());
+    paintTag(painter, option, index, tag);
     paintWords(painter, option, index, tag);
     const QColor dot = ensembleDotColour(index, colours);
     if (dot.isValid()) {
@@ -115,6 +114,24 @@ void EnsembleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->drawEllipse(QRectF(QStyle::visualRect(option.direction, option.rect, place)).adjusted(0.5, 0.5, -0.5, -0.5));
     }
     painter->restore();
+}
+
+//! Shortened where there is little room, and left out where there is none.
+void EnsembleDelegate::paintTag(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const QRect &tag)
+{
+    const int room = tag.width() - 2 * spacing::small;
+    if (room < spacing::large)
+        return;
+    const Palette &colours = Palette::of(option.palette);
+    painter->setPen(colours.line);
+    painter->drawRoundedRect(QRectF(tag).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    // What is dim elsewhere would be fainter on a row that is picked.
+    painter->setPen(option.state & QStyle::State_Selected ? colours.ink : colours.dim);
+    const QString text = index.data(EnsemblesModel::TagRole).toString();
+    // Joined letters are measured finer than in whole pixels when they are shortened.
+    const QFontMetrics metrics = painter->fontMetrics();
+    const bool fits = metrics.horizontalAdvance(text) <= room;
+    painter->drawText(tag, Qt::AlignCenter, fits ? text : metrics.elidedText(text, Qt::ElideRight, room));
 }
 
 //! Beside the tag, at the right: what a server claims of its tool, or how the server stands.
@@ -149,7 +166,8 @@ QRect EnsembleDelegate::tagRectangle(const QStyleOptionViewItem &option, const Q
         option.direction, option.rect, style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget));
     const QFontMetrics small(Theme::smallFont());
     const int left = text.left() + item.fontMetrics.horizontalAdvance(item.text) + spacing::medium;
-    const int width = small.horizontalAdvance(index.data(EnsemblesModel::TagRole).toString()) + 2 * spacing::small;
+    const int whole = small.horizontalAdvance(index.data(EnsemblesModel::TagRole).toString()) + 2 * spacing::small;
+    const int width = std::clamp(option.rect.right() - spacing::unit - left, 0, whole);
     const int height = small.height() + 2;
     return QStyle::visualRect(option.direction, option.rect, QRect(left, option.rect.center().y() - height / 2 + 1, width, height));
 }

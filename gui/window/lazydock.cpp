@@ -3,14 +3,45 @@
 
 #include "gui/window/lazydock.h"
 
+#include "gui/theme/theme.h"
 #include "gui/window/untitledbar.h"
 
 #include <QMainWindow>
+#include <QScrollArea>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace gui {
+
+namespace {
+
+//! What is in a dock, which is scrolled where the dock is too low for it. Owned by the dock.
+class LowArea final : public QScrollArea
+{
+public:
+    explicit LowArea(QWidget *contents)
+    {
+        setFrameShape(NoFrame);
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(contents);
+        contents->setAutoFillBackground(false);
+        viewport()->setAutoFillBackground(false);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override
+    {
+        // Twice as large, a text has half the width, and so four times the height.
+        constexpr int lowest = 56;
+        const QSize least = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
+        return {least.width(), std::min(least.height(), Theme::zoomed(Theme::zoomed(lowest)))};
+    }
+};
+
+} // namespace
 
 LazyDock::LazyDock(const QString &name, const QString &title, Factory factory, QWidget *window)
     : QDockWidget(title, window)
@@ -42,7 +73,7 @@ void LazyDock::fill()
     const Factory factory = std::exchange(m_factory, nullptr);
     if (!factory)
         return;
-    setWidget(factory());
+    setWidget(m_isScrolled ? new LowArea(factory()) : factory());
     // Else it would be shown only in the next turn of the event loop, too late to be given the keyboard.
     widget()->show();
     Q_EMIT filled();

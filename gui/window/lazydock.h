@@ -21,6 +21,8 @@ public:
 
     LazyDock(const QString &name, const QString &title, Factory factory, QWidget *window);
 
+    //! Its contents can be scrolled where it is too low for them; otherwise they say how low it can be.
+    void scrollWhereLow() { m_isScrolled = true; }
     //! From now on contents are made; until then the dock is empty.
     void allowContents();
     //! Makes the contents now if they are not there yet.
@@ -37,6 +39,7 @@ Q_SIGNALS:
 private:
     Factory m_factory;
     bool m_allowed = false;
+    bool m_isScrolled = false;
 };
 
 } // namespace gui

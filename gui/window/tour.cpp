@@ -147,11 +147,12 @@ void Tour::showStation(int station)
     m_previous->setEnabled(station > 0);
     m_next->setText(isLast ? tr("&Done") : tr("Ne&xt"));
     m_end->setVisible(!isLast);
-    place();
     m_line->show();
     m_line->raise();
     show();
     raise();
+    // What has not been shown yet does not know how much room its buttons need.
+    place();
     m_next->setFocus(Qt::OtherFocusReason);
     Announcer::say(m_window, m_count->text() + u". "_s + m_text->text());
 }

@@ -100,8 +100,10 @@ void WindowDocks::build()
     m_runningDock->hide();
     m_window.addDockWidget(sideOf(m_window, false), m_inspectorDock);
     m_ensembleDock->raise();
-    for (LazyDock *dock : tabbed())
+    for (LazyDock *dock : tabbed()) {
         dock->showTitle(false);
+        dock->scrollWhereLow();
+    }
     const QList<LazyDock *> lazy = tabbed() + QList {m_inspectorDock};
     const QList<QDockWidget *> all = QList<QDockWidget *> {m_list} + QList<QDockWidget *>(lazy.begin(), lazy.end());
     for (QDockWidget *dock : all) {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/theme/palette.h"
+#include "gui/theme/spacing.h"
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/transcriptview.h"
 #include "tests/gui/fakerows.h"
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void showsNothingOfWhatIsDeleted();
     void hasAVersionSwitchThatStaysWhereItIs();
     void keepsTheFirstActionsWhereThereIsLittleRoom();
+    void marksTheRowThatOneIsAtWhereItIsReadFirst();
 
 private:
     void settle();
@@ -160,6 +163,35 @@ void RowMarksTest::keepsTheFirstActionsWhereThereIsLittleRoom()
         fewer += actions.size() > 0 && actions.size() + 1 < all.size() ? 1 : 0;
     }
     QVERIFY(fewer > 0);
+}
+
+void RowMarksTest::marksTheRowThatOneIsAtWhereItIsReadFirst()
+{
+    for (int row = 0; row < 2; ++row)
+        m_rows->addText(Role::User, u"message %1"_s.arg(row));
+    m_view->activateWindow();
+    m_view->setFocus();
+    QTRY_VERIFY(m_view->hasFocus());
+    m_view->setCurrentRow(1);
+    // How far the mark is from where the row begins, outwards.
+    const auto distance = [this](Qt::LayoutDirection direction) {
+        QGuiApplication::setLayoutDirection(direction);
+        settle();
+        const QRect row = m_view->rectangleOf(1);
+        const QImage image = m_view->viewport()->grab().toImage();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        const auto isMarked = [&](int x) {
+            return image.pixelColor(x, row.top() + 1) == Palette::of(*m_view).accent
+                && image.pixelColor(x, row.bottom() - 1) == Palette::of(*m_view).accent;
+        };
+        for (int x = 0; x < image.width(); ++x) {
+            if (isMarked(x))
+                return x < row.center().x() ? row.left() - x : row.right() - x;
+        }
+        return 0;
+    };
+    QCOMPARE(distance(Qt::LeftToRight), spacing::medium);
+    QCOMPARE(distance(Qt::RightToLeft), 1 - spacing::medium);
 }
 
 QTEST_MAIN(RowMarksTest)

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "gui/preferences/preferences.h"
+#include "tests/gui/longwords.h"
+#include "tests/gui/windowfixture.h"
+
+#include <QAbstractButton>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QScreen>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+//! What is painted or opened in the window while its words are long.
+class LongWordsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+    void buttonsOfTheTourAreNotCut();
+    void tagsOfToolsStayWithinTheirRow();
+    void docksThatAreTooLowAreScrolled_data();
+    void docksThatAreTooLowAreScrolled();
+    void menusThatAreTooHighAreScrolled();
+
+private:
+    const LongWords m_words;
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void LongWordsTest::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    QVERIFY(m_fixture->open());
+}
+
+void LongWordsTest::buttonsOfTheTourAreNotCut()
+{
+    // It is there from the beginning, and has other fonts before it is shown.
+    m_fixture->windows->preferences().setZoom(200);
+    m_fixture->windows->preferences().setZoom(100);
+    m_fixture->trigger(u"tour"_s);
+    for (const auto *button : m_fixture->window->findChild<QWidget *>(u"tour"_s)->findChildren<QAbstractButton *>())
+        QTRY_VERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->objectName()));
+}
+
+//! They are shortened where there is too little room.
+void LongWordsTest::tagsOfToolsStayWithinTheirRow()
+{
+    m_fixture->windows->preferences().setZoom(200);
+    QTreeView *tree = nullptr;
+    QTRY_VERIFY((tree = m_fixture->window->findChild<QTreeView *>(u"ensembleTree"_s)) && tree->model()->rowCount() > 0);
+    tree->setFixedWidth(300);
+    QTRY_COMPARE(tree->width(), 300);
+    const QRect row = tree->visualRect(tree->model()->index(0, 0));
+    const QImage edge = tree->viewport()->grab(QRect(tree->viewport()->width() - 3, row.top(), 3, row.height())).toImage();
+    for (int y = 0; y < edge.height(); ++y) {
+        for (int x = 0; x < edge.width(); ++x)
+            QCOMPARE(edge.pixelColor(x, y), edge.pixelColor(0, 0));
+    }
+}
+
+void LongWordsTest::docksThatAreTooLowAreScrolled_data()
+{
+    QTest::addColumn<QString>("dock");
+    for (const QString &dock : {u"descriptors"_s, u"agents"_s, u"running"_s})
+        QTest::newRow(qPrintable(dock)) << dock;
+}
+
+//! In large texts, with the Inspector below it: all of it can be reached, and nothing lies over anything.
+void LongWordsTest::docksThatAreTooLowAreScrolled()
+{
+    QFETCH(QString, dock);
+    m_fixture->windows->preferences().setZoom(200);
+    m_fixture->window->resize(1440, 860);
+    m_fixture->trigger(dock + u"Toggle"_s);
+    auto *shown = m_fixture->window->findChild<QDockWidget *>(dock + u"Dock"_s);
+    QTRY_VERIFY(shown->widget() && shown->widget()->isVisible());
+    auto *inspector = m_fixture->window->findChild<QDockWidget *>(u"inspectorDock"_s);
+    QTRY_VERIFY((m_fixture->window->resizeDocks({shown, inspector}, {100, 700}, Qt::Vertical), shown->height() <= 240));
+    QTest::qWait(0);
+    for (const QWidget *each : shown->findChildren<QWidget *>()) {
+        const auto *label = qobject_cast<const QLabel *>(each);
+        const bool isText = (label && label->wordWrap()) || qobject_cast<const QAbstractButton *>(each);
+        if (!isText || !each->isVisible() || each->objectName().startsWith(u"qt_"))
+            continue;
+        const int least = label ? label->heightForWidth(label->width()) : each->minimumSizeHint().height();
+        QVERIFY2(each->height() >= least, qPrintable(u"%1: %2 of %3"_s.arg(each->objectName()).arg(each->height()).arg(least)));
+        const QWidget *around = each->parentWidget();
+        QVERIFY2(around->rect().contains(each->geometry()), qPrintable(each->objectName()));
+    }
+}
+
+//! In columns, as Qt has them, they would be wider than the screen.
+void LongWordsTest::menusThatAreTooHighAreScrolled()
+{
+    QMenu menu;
+    for (int number = 0; number < 200; ++number)
+        menu.addAction(u"What the next request holds"_s);
+    QVERIFY(menu.sizeHint().height() > menu.screen()->availableSize().height());
+    const QRect first = menu.actionGeometry(menu.actions().constFirst());
+    const QRect last = menu.actionGeometry(menu.actions().constLast());
+    QCOMPARE(last.left(), first.left());
+}
+
+QTEST_MAIN(LongWordsTest)
+
+#include "tst_longwords.moc"
