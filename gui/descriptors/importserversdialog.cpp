@@ -149,7 +149,7 @@ void ImportServersDialog::build(const QString &fileName)
     splitter->addWidget(m_list);
     splitter->addWidget(m_reviews);
     constexpr int listWidth = 220;
-    splitter->setSizes({listWidth, importSize.width() - listWidth});
+    splitter->setSizes({Theme::zoomed(listWidth), Theme::zoomed(importSize.width() - listWidth)});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_import->setObjectName(u"importAccept"_s);

@@ -118,7 +118,7 @@ void EvaluateWindow::build()
     halves->addWidget(m_details);
     halves->setStretchFactor(0, 1);
     halves->setChildrenCollapsible(false);
-    halves->setSizes({900, 380});
+    halves->setSizes({Theme::zoomed(900), Theme::zoomed(380)});
     m_details->setBackgroundRole(QPalette::AlternateBase);
     m_details->setAutoFillBackground(true);
     auto *layout = new QVBoxLayout(this);

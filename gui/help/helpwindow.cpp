@@ -8,6 +8,7 @@
 #include "gui/shared/roomydelegate.h"
 #include "gui/theme/direction.h"
 #include "gui/theme/spacing.h"
+#include "gui/theme/theme.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -63,11 +64,11 @@ HelpWindow::HelpWindow(QWidget *window)
     parts->addWidget(makeSide());
     parts->addWidget(makePage());
     parts->setStretchFactor(1, 1);
-    parts->setSizes({usualSideWidth, usualHelpSize.width() - usualSideWidth});
+    parts->setSizes({Theme::zoomed(usualSideWidth), Theme::zoomed(usualHelpSize.width() - usualSideWidth)});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(parts);
-    resize(usualHelpSize.boundedTo(screen()->availableSize() - QSize(2 * spacing::large, 2 * spacing::large)));
+    resize(Theme::zoomed(usualHelpSize));
     addKeys();
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::fillList);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {

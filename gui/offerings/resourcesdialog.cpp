@@ -210,7 +210,7 @@ void ResourcesDialog::build()
     parts->addWidget(right);
     parts->setStretchFactor(1, 1);
     constexpr int listWidth = 300;
-    parts->setSizes({listWidth, resourcesSize.width() - listWidth});
+    parts->setSizes({Theme::zoomed(listWidth), Theme::zoomed(resourcesSize.width() - listWidth)});
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(parts, 1);
     resize(Theme::zoomed(resourcesSize));

@@ -18,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QScreen>
+#include <QSplitter>
 #include <QTextEdit>
 #include <QThreadPool>
 #include <QTimer>
@@ -93,8 +94,16 @@ void stretch(QWidget &widget, int before, int now)
                 head->resizeSection(section, scaled(head->sectionSize(section)));
         }
     } else if (qobject_cast<QDialog *>(&widget) && widget.isVisible() && !(widget.windowState() & Qt::WindowMaximized)) {
+        QList<std::pair<QSplitter *, QList<int>>> parts;
+        for (auto *splitter : widget.findChildren<QSplitter *>())
+            parts.append({splitter, splitter->sizes()});
         const QSize room = widget.screen()->availableSize() - roomAroundWindows;
         widget.resize(QSize(scaled(widget.width()), scaled(widget.height())).boundedTo(room));
+        // Else all that is more would go to the part that takes the rest.
+        for (auto &[splitter, sizes] : parts) {
+            std::transform(sizes.begin(), sizes.end(), sizes.begin(), scaled);
+            splitter->setSizes(sizes);
+        }
     }
 }
 

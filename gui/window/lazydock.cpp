@@ -6,6 +6,8 @@
 #include "gui/theme/theme.h"
 #include "gui/window/untitledbar.h"
 
+#include <QEvent>
+#include <QLayout>
 #include <QMainWindow>
 #include <QScrollArea>
 #include <QTimer>
@@ -17,6 +19,43 @@ namespace gui {
 
 namespace {
 
+//! As high as it is given, and at least as high as its contents can be made for its width: a scroll area would go by what they would like.
+class LowContents final : public QWidget
+{
+public:
+    explicit LowContents(QWidget *contents)
+        : m_contents(*contents)
+    {
+        contents->setParent(this);
+        contents->setAutoFillBackground(false);
+        contents->show();
+        fit();
+    }
+    QSize sizeHint() const override { return m_contents.sizeHint(); }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        const bool isDone = QWidget::event(event);
+        if (event->type() == QEvent::Resize)
+            m_contents.setGeometry(rect());
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+            fit();
+        return isDone;
+    }
+
+private:
+    void fit()
+    {
+        const QLayout *inside = m_contents.layout();
+        const QSize least = m_contents.minimumSizeHint().expandedTo(m_contents.minimumSize());
+        const bool isWrapped = inside && inside->hasHeightForWidth();
+        setMinimumSize(least.width(), isWrapped ? inside->minimumHeightForWidth(width()) : least.height());
+    }
+
+    QWidget &m_contents;
+};
+
 //! What is in a dock, which is scrolled where the dock is too low for it. Owned by the dock.
 class LowArea final : public QScrollArea
 {
@@ -27,8 +66,8 @@ public:
         setWidgetResizable(true);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setFocusPolicy(Qt::NoFocus);
-        setWidget(contents);
-        contents->setAutoFillBackground(false);
+        setWidget(new LowContents(contents));
+        widget()->setAutoFillBackground(false);
         viewport()->setAutoFillBackground(false);
     }
     QSize sizeHint() const override { return widget()->sizeHint(); }
@@ -36,8 +75,7 @@ public:
     {
         // Twice as large, a text has half the width, and so four times the height.
         constexpr int lowest = 56;
-        const QSize least = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
-        return {least.width(), std::min(least.height(), Theme::zoomed(Theme::zoomed(lowest)))};
+        return {widget()->minimumWidth(), std::min(widget()->minimumHeight(), Theme::zoomed(Theme::zoomed(lowest)))};
     }
 };
 

@@ -8,8 +8,11 @@
 #include <QAbstractButton>
 #include <QDockWidget>
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +30,8 @@ private Q_SLOTS:
     void docksThatAreTooLowAreScrolled_data();
     void docksThatAreTooLowAreScrolled();
     void menusThatAreTooHighAreScrolled();
+    void listsOfDialogsGrowWithTexts();
+    void whatCanBeLowIsNotScrolled();
 
 private:
     const LongWords m_words;
@@ -106,6 +111,29 @@ void LongWordsTest::menusThatAreTooHighAreScrolled()
     const QRect first = menu.actionGeometry(menu.actions().constFirst());
     const QRect last = menu.actionGeometry(menu.actions().constLast());
     QCOMPARE(last.left(), first.left());
+}
+
+void LongWordsTest::listsOfDialogsGrowWithTexts()
+{
+    m_fixture->trigger(u"resourcesOpen"_s);
+    const auto *list = m_fixture->window->findChild<QListView *>(u"resourcesList"_s);
+    QTRY_VERIFY(list && list->isVisible());
+    const int usual = list->width();
+    // As far as a small screen allows it.
+    m_fixture->windows->preferences().setZoom(120);
+    QTRY_VERIFY2(list->width() > usual * 11 / 10, qPrintable(QString::number(list->width())));
+}
+
+//! The list of the map becomes lower before anything is scrolled.
+void LongWordsTest::whatCanBeLowIsNotScrolled()
+{
+    m_fixture->window->resize(1440, 860);
+    m_fixture->trigger(u"mapToggle"_s);
+    auto *map = m_fixture->window->findChild<QDockWidget *>(u"mapDock"_s);
+    QTRY_VERIFY(map->widget() && map->widget()->isVisible());
+    auto *inspector = m_fixture->window->findChild<QDockWidget *>(u"inspectorDock"_s);
+    QTRY_VERIFY((m_fixture->window->resizeDocks({map, inspector}, {190, 600}, Qt::Vertical), map->height() < 200));
+    QTRY_COMPARE(qobject_cast<QScrollArea *>(map->widget())->verticalScrollBar()->maximum(), 0);
 }
 
 QTEST_MAIN(LongWordsTest)
