@@ -63,15 +63,21 @@ QString warning(const QString &folder)
 
 } // namespace
 
+QStringList homesIn(const QString &folder)
+{
+    QStringList homes;
+    for (const QString &name : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (homes.size() < mostHomes && hasStartUpFiles(folder + u'/' + name))
+            homes.append(folder + u'/' + name);
+    }
+    return homes;
+}
+
 QStringList homeFolders()
 {
-    QStringList folders {QDir::homePath(), listedHome(), u"/root"_s};
-    for (const QString &name : QDir(u"/home"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        if (folders.size() < mostHomes && hasStartUpFiles(u"/home/"_s + name))
-            folders.append(u"/home/"_s + name);
-    }
+    const QStringList folders = QStringList {QDir::homePath(), listedHome(), u"/root"_s} + homesIn(u"/home"_s);
     QStringList canonical;
-    for (const QString &folder : std::as_const(folders)) {
+    for (const QString &folder : folders) {
         const QString path = folder.isEmpty() ? QString() : QFileInfo(folder).canonicalFilePath();
         if (!path.isEmpty() && !canonical.contains(path))
             canonical.append(path);

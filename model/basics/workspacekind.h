@@ -14,6 +14,8 @@ enum class WorkspaceKind { Plain, Home, AboveHome, HiddenInHome };
 //! The home folders that this machine is known to have, canonical: the person's own by the environment and by the system's list,
 //! the administrator's, and those in `/home` that have start-up files in them.
 QStringList homeFolders();
+//! The folders in one such as `/home` that have start-up files in them, which a project there has not; at most 256.
+QStringList homesIn(const QString &folder);
 //! Whether a canonical path is `folder` or below it; nothing is within an empty one.
 bool isWithin(const QString &path, const QString &folder);
 //! Whether it is, or is below, an entry of a home folder whose name begins with a dot.

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void takesNoProgramOfTheFolderThatItIsIn();
     void showsNothingMoreForTheRootThatIsNamed();
     void showsOnlyItsOwnFilesOfWhatIsHidden();
+    void showsALinkOfItsOwn();
     void writesInAProjectAmongSettings();
     void keepsOnlyKeysFromResults();
 
@@ -152,6 +153,22 @@ void CommandAssemblyTest::showsOnlyItsOwnFilesOfWhatIsHidden()
     const QString all = mounts(assembled("command = ['sh', '" + profile.toUtf8() + "/store', '" + own.toUtf8() + "/script']"));
     QVERIFY2(!all.contains(u"-try %1/store"_s.arg(profile)), qPrintable(all));
     QVERIFY2(all.contains(u"--ro-bind-try %1/script"_s.arg(QFileInfo(own).canonicalFilePath())), qPrintable(all));
+}
+
+//! A link in a workspace is seen there as it is; any other has to be put where it is.
+void CommandAssemblyTest::showsALinkOfItsOwn()
+{
+    const QString home = QFileInfo(m_home->path()).canonicalFilePath();
+    const QString root = m_fixture->m_context.folders.first();
+    support::writeProgram(home + u"/real/tool"_s, "#!/bin/sh\n");
+    QVERIFY(QDir().mkpath(home + u"/tools"_s) && QDir().mkpath(root + u"/tools"_s));
+    for (const QString &folder : {home, root}) {
+        QVERIFY(QFile::link(home + u"/real/tool"_s, folder + u"/tools/link"_s));
+        const QString all = mounts(assembled("command = ['" + folder.toUtf8() + "/tools/link']"));
+        const QString shown = u"--ro-bind-try %1/real/tool %2/tools/link"_s.arg(home, folder);
+        QVERIFY2(all.contains(shown) == (folder == home), qPrintable(all));
+        QVERIFY2(all.contains(u"--ro-bind-try %1/real/tool %1/real/tool"_s.arg(home)), qPrintable(all));
+    }
 }
 
 void CommandAssemblyTest::writesInAProjectAmongSettings()

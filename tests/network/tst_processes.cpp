@@ -107,6 +107,7 @@ private Q_SLOTS:
     void takesNoInputOnceItIsClosed();
     void doesNothingBeforeItsStart();
     void doesNotStartOnceItIsOver();
+    void leavesNothingOfWhatNeverRan();
     void endsInOrder();
     void saysNothingMoreToWhoeverEndsIt();
     void saysHowItsSupervisorEnds();
@@ -364,9 +365,13 @@ void TestProcesses::takesNoInputOnceItIsClosed()
     // Nor does it wait for one that will never read.
     ProcessGroup other(shell(u"exec sleep 60"_s), nullptr);
     other.start();
-    other.closeInput();
-    other.write("more");
-    QCOMPARE(other.unreadInput(), 0);
+    other.write(QByteArray(1'000'000, 'x'));
+    QVERIFY(other.unreadInput() > 0);
+    ProcessGroup third(shell(u"exec sleep 60"_s), nullptr);
+    third.start();
+    third.closeInput();
+    third.write("more");
+    QCOMPARE(third.unreadInput(), 0);
 }
 
 void TestProcesses::doesNothingBeforeItsStart()
@@ -387,6 +392,19 @@ void TestProcesses::doesNotStartOnceItIsOver()
     group.end();
     group.start();
     QVERIFY(group.findChildren<QProcess *>().isEmpty());
+}
+
+void TestProcesses::leavesNothingOfWhatNeverRan()
+{
+    const qsizetype before = QCoreApplication::instance()->findChildren<ProcessEnding *>().size();
+    ProcessCommand command = shell(u"exit 0"_s);
+    command.folder = u"/no/such/folder"_s;
+    ProcessGroup group(command, nullptr);
+    QSignalSpy failed(&group, &ProcessGroup::failedToStart);
+    group.start();
+    QTRY_COMPARE(failed.size(), 1);
+    group.end();
+    QCOMPARE(QCoreApplication::instance()->findChildren<ProcessEnding *>().size(), before);
 }
 
 //! A program that ends with its input is not asked to.

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void givesAPartOfTheSystemThatIsNamed();
     void closesWhatItHasEmptied();
     void keepsTheFolderOfALinkToWhatIsHidden();
+    void knowsWhoIsAtHome();
     void knowsWhereAFolderLies_data();
     void knowsWhereAFolderLies();
     void hasProcessesAndDevicesOfItsOwn();
@@ -369,6 +370,20 @@ void SandboxConditionsTest::keepsTheFolderOfALinkToWhatIsHidden()
     QVERIFY2(all.contains(u"--ro-bind-try %1 %1"_s.arg(path(u"sub"_s))), qPrintable(all.join(u'\n')));
 }
 
+void SandboxConditionsTest::knowsWhoIsAtHome()
+{
+    write(path(u"ann/.bashrc"_s), "x");
+    write(path(u"bob/.config/x"_s), "x");
+    write(path(u"project/README"_s), "x");
+    write(path(u"file"_s), "x");
+    QStringList homes = model::homesIn(m_work);
+    homes.sort();
+    QCOMPARE(homes, (QStringList {path(u"ann"_s), path(u"bob"_s)}));
+    for (int person = 0; person < 260; ++person)
+        QVERIFY(QDir().mkpath(path(u"many/%1/.ssh"_s.arg(person))));
+    QCOMPARE(model::homesIn(path(u"many"_s)).size(), 256);
+}
+
 void SandboxConditionsTest::knowsWhereAFolderLies_data()
 {
     QTest::addColumn<QString>("name");
@@ -467,6 +482,9 @@ void SandboxConditionsTest::emptiesNothingThatIsNotThere()
     QVERIFY(!options({{m_work}}).contains(u"--tmpfs "_s + path(u"nobody"_s)));
     QVERIFY(QDir().mkpath(path(u"nobody"_s)));
     QVERIFY(options({{m_folder->filePath(u"home"_s)}}).contains(u"--tmpfs "_s + path(u"nobody"_s)));
+    // Where nothing is seen it is made, in the sandbox alone.
+    qputenv("HOME", "/parlance-no-such-home");
+    QVERIFY(options({{m_work}}).contains(u"--tmpfs /parlance-no-such-home"_s));
     qputenv("HOME", m_home.toUtf8());
     // What is no mount could not be closed, either.
     qputenv("XDG_RUNTIME_DIR", path(u"no sockets"_s).toUtf8());

@@ -141,6 +141,7 @@ private Q_SLOTS:
     void setsLimits();
     void keepsNothingOfTheProgram();
     void asksBeforeItKills();
+    void killsWhatIsDeaf_data();
     void killsWhatIsDeaf();
     void waitsForWhatIsLeftWhereAProgramEnds();
     void killsAtOnceWhereItIsToldSo_data();
@@ -288,16 +289,24 @@ void SupervisorTest::asksBeforeItKills()
     QCOMPARE(supervised.end(), "exited 3\n"_ba);
 }
 
-//! However often it is asked meanwhile.
+void SupervisorTest::killsWhatIsDeaf_data()
+{
+    QTest::addColumn<bool>("isAskedAgain");
+    QTest::newRow("asked once") << false;
+    QTest::newRow("asked again and again") << true;
+}
+
 void SupervisorTest::killsWhatIsDeaf()
 {
+    QFETCH(bool, isAskedAgain);
     Supervised supervised(u"trap '' TERM; echo ready; while :; do sleep 0.05; done"_s);
     QTRY_VERIFY(supervised.said().contains("ready"));
     QElapsedTimer clock;
     clock.start();
     QTimer again;
     connect(&again, &QTimer::timeout, this, [&supervised] { supervised.send(SIGTERM); });
-    again.start(100);
+    if (isAskedAgain)
+        again.start(100);
     supervised.send(SIGTERM);
     QTRY_VERIFY(supervised.hasEnded());
     QVERIFY2(clock.elapsed() >= 1900, qPrintable(QString::number(clock.elapsed())));
