@@ -432,9 +432,12 @@ int roomForEntry(const QStyleOption *option, const QSize &measured)
 
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
-    // What is written in a spin box stands as far in as in a line.
-    const QSize inset(type == CT_SpinBox ? 2 * spacing::unit : type == CT_MenuItem ? roomForEntry(option, size) : 0, 0);
-    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget) + inset;
+    // What is written in a spin box stands as far in as in a line. A choice in letters of two fonts is a little wider than it is measured.
+    const int inset = type == CT_SpinBox ? 2 * spacing::unit
+        : type == CT_MenuItem            ? roomForEntry(option, size)
+        : type == CT_ComboBox            ? Theme::zoomed(spacing::small)
+                                         : 0;
+    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget) + QSize(inset, 0);
     switch (type) {
     case CT_PushButton:
     case CT_ToolButton:

@@ -11,6 +11,7 @@
 #include "tests/support/patience.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QHeaderView>
 #include <QLabel>
@@ -23,6 +24,7 @@
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionButton>
+#include <QStyleOptionComboBox>
 #include <QStyleOptionMenuItem>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -76,6 +78,7 @@ private Q_SLOTS:
     void arrowsPointFromTheOtherSideInArabic();
     void textAndRemarkOfALineDoNotOverlap();
     void hasRoomForEachEntryOfAMenu();
+    void hasRoomForTheLongestChoice();
     void drawsSmallIconsInTheDimColour_data();
     void drawsSmallIconsInTheDimColour();
     void paragraphsAreAsHighAsTheirText();
@@ -380,6 +383,23 @@ void ThemeTest::hasRoomForEachEntryOfAMenu()
     };
     QCOMPARE(room(painted - 20), room(painted));
     QCOMPARE(room(painted + 20), room(painted) + 20);
+}
+
+void ThemeTest::hasRoomForTheLongestChoice()
+{
+    const Theme theme(*qApp, Theme::Scheme::Light);
+    const QString longest = u"\u904e\u53bb 30 \u65e5\u9593"_s;
+    QComboBox choices;
+    QFont large = choices.font();
+    large.setPointSizeF(2 * large.pointSizeF());
+    choices.setFont(large);
+    choices.addItems({u"1"_s, longest});
+    choices.resize(choices.sizeHint());
+    QStyleOptionComboBox option;
+    option.initFrom(&choices);
+    const int room = qApp->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &choices).width();
+    // The style keeps a pixel free on both sides.
+    QVERIFY2(room - 2 > choices.fontMetrics().horizontalAdvance(longest), qPrintable(QString::number(room)));
 }
 
 void ThemeTest::drawsSmallIconsInTheDimColour_data()
