@@ -42,9 +42,12 @@ private Q_SLOTS:
     void savesTheRestWhereTablesAreGone();
     void saysWhichContentsCannotBeHad_data();
     void saysWhichContentsCannotBeHad();
+    void addsNothingThatATableRefuses_data();
+    void addsNothingThatATableRefuses();
     void savesWhatIsThereTwice();
     void savesNothingBeyondTheHighestRow();
     void keepsWhatIsSwitchedOff();
+    void switchesOffWhatIsDamaged();
     void tellsOfNoMoreThanSoManyPlaces();
     void saysWhereAnEndIsNotKnown();
     void basesATurnOnWhatIsThere_data();
@@ -86,6 +89,7 @@ private:
 void RepairConditionsTest::init()
 {
     m_fixture = std::make_unique<StoreFixture>();
+    VERIFY_RESULT(database().makeTemporary());
     m_conversation = m_fixture->conversation();
     ConversationStore conversations(database());
     m_last = *conversations.append(m_conversation, 0, {text(u"one"_s), text(large(u"two"_s), Role::Assistant), text(u"three"_s)});
@@ -121,6 +125,7 @@ void RepairConditionsTest::loosen(const QString &table)
 
 Result<void> RepairConditionsTest::salvage(StoreFixture &fresh, QStringList *missing)
 {
+    fresh.database().setSyncing(false);
     Salvage salvage(database(), fresh.database(), [](const QString &) {});
     const auto saved = salvage.run();
     if (missing)
@@ -204,6 +209,25 @@ void RepairConditionsTest::saysWhichContentsCannotBeHad()
         QVERIFY(!contents.sweep({row}));
 }
 
+void RepairConditionsTest::addsNothingThatATableRefuses_data()
+{
+    QTest::addColumn<QString>("table");
+    for (const QString &table : {u"content"_s, u"piece"_s, u"piece_data"_s, u"canister"_s, u"canister_content"_s})
+        QTest::newRow(qPrintable(table)) << table;
+}
+
+//! As on a disk that is full: what was read before can be read all the same.
+void RepairConditionsTest::addsNothingThatATableRefuses()
+{
+    QFETCH(QString, table);
+    const int contents = m_fixture->count(u"content"_s);
+    const int canisters = m_fixture->count(u"canister"_s);
+    run(u"CREATE TRIGGER refusing BEFORE INSERT ON %1 BEGIN SELECT RAISE(ABORT, 'full'); END"_s.arg(table));
+    QVERIFY(!CanisterStore(database()).add(*text(large(u"other"_s)), false));
+    QCOMPARE(m_fixture->count(u"content"_s), contents);
+    QCOMPARE(m_fixture->count(u"canister"_s), canisters);
+}
+
 //! Among damaged pages rows may come again, and say another thing.
 void RepairConditionsTest::savesWhatIsThereTwice()
 {
@@ -249,6 +273,22 @@ void RepairConditionsTest::keepsWhatIsSwitchedOff()
             QCOMPARE(valueIn(fresh, statement).toBool(), column == u"active" ? position != 0 : position == 1);
         }
     }
+}
+
+//! Nobody is sent what may be another text, until somebody says so.
+void RepairConditionsTest::switchesOffWhatIsDamaged()
+{
+    run(u"UPDATE canister SET json=CAST(replace(CAST(json AS TEXT), 'one', 'two') AS BLOB) WHERE row=1"_s);
+    StoreFixture fresh;
+    QStringList missing;
+    VERIFY_RESULT(salvage(fresh, &missing));
+    QVERIFY2(missing.join(u'\n').contains(u"message(s) 1 cannot be read"_s), qPrintable(missing.join(u'\n')));
+    QCOMPARE(valueIn(fresh, u"SELECT count(*) FROM node WHERE active=0"_s).toInt(), 1);
+    QCOMPARE(valueIn(fresh, u"SELECT active FROM node WHERE position=0"_s).toInt(), 0);
+    const auto shown = CanisterStore(fresh.database()).find(1);
+    VERIFY_RESULT(shown);
+    QCOMPARE((*shown)->text(), u"two"_s);
+    QVERIFY2((*shown)->damage.contains(u"lost with a damaged store"_s), qPrintable((*shown)->damage));
 }
 
 void RepairConditionsTest::tellsOfNoMoreThanSoManyPlaces()

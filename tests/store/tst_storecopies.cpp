@@ -7,8 +7,28 @@
 #include "storefixture.h"
 #include "tests/support/files.h"
 
+#include <cerrno>
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
 using namespace model;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+//! The disk has an error whenever it is to be waited for.
+bool cannotBeWaitedFor = false;
+
+} // namespace
+
+extern "C" int fsync(int file)
+{
+    if (!cannotBeWaitedFor)
+        return int(::syscall(SYS_fsync, file));
+    errno = EIO;
+    return -1;
+}
 
 //! Each condition by which a store's file is copied, and read where it cannot be written.
 class StoreCopiesTest final : public QObject
@@ -17,10 +37,11 @@ class StoreCopiesTest final : public QObject
 
 private Q_SLOTS:
     void init();
-    void cleanup() { m_fixture.reset(); }
+    void cleanup();
     void clearsTheLogOfAFileThatIsGone();
     void readsACopyOfAnOlderStore();
     void copiesAStoreOnce();
+    void keepsNothingThatIsNotOnTheDisk();
     void saysWhatIsNoCopy_data();
     void saysWhatIsNoCopy();
     void copiesWhenSomethingWasWritten();
@@ -31,6 +52,12 @@ private:
 
     std::unique_ptr<StoreFixture> m_fixture;
 };
+
+void StoreCopiesTest::cleanup()
+{
+    cannotBeWaitedFor = false;
+    m_fixture.reset();
+}
 
 void StoreCopiesTest::init()
 {
@@ -95,6 +122,18 @@ void StoreCopiesTest::copiesAStoreOnce()
     QVERIFY(!copyStore({m_fixture->folder() + u"/none.sqlite"_s, Database::Access::ReadOnly}, other));
     QVERIFY(!copyStore({m_fixture->path()}, m_fixture->folder() + u"/no folder/other.sqlite"_s));
     QCOMPARE(QDir(m_fixture->folder()).entryList({u"other*"_s}), QStringList());
+}
+
+void StoreCopiesTest::keepsNothingThatIsNotOnTheDisk()
+{
+    cannotBeWaitedFor = true;
+    QVERIFY(!copyStore({m_fixture->path()}, m_fixture->folder() + u"/copy.sqlite"_s));
+    QCOMPARE(QDir(m_fixture->folder()).entryList({u"copy*"_s}), QStringList());
+    const StoreFile fresh(m_fixture->folder() + u"/fresh.sqlite"_s);
+    QVERIFY(!fresh.prepare());
+    QVERIFY(!QFile::exists(m_fixture->folder() + u"/fresh.sqlite"_s));
+    cannotBeWaitedFor = false;
+    VERIFY_RESULT(fresh.prepare());
 }
 
 void StoreCopiesTest::saysWhatIsNoCopy_data()
