@@ -50,6 +50,7 @@ private Q_SLOTS:
     void switchesOffWhatIsDamaged();
     void tellsOfNoMoreThanSoManyPlaces();
     void saysWhereAnEndIsNotKnown();
+    void keepsWhatIsKnownOfExchanges();
     void basesATurnOnWhatIsThere_data();
     void basesATurnOnWhatIsThere();
     void findsAPlaceForWhatNoTurnHasStaged();
@@ -321,6 +322,17 @@ void RepairConditionsTest::saysWhereAnEndIsNotKnown()
     VERIFY_RESULT(salvage(fresh, &missing));
     QCOMPARE(missing.size(), 1);
     QVERIFY2(missing.first().contains(u"where it ended is not known"_s), qPrintable(missing.first()));
+}
+
+//! What is known of an exchange beside what was said.
+void RepairConditionsTest::keepsWhatIsKnownOfExchanges()
+{
+    run(u"UPDATE exchange SET connecting=5, encrypted=6, sent=7"_s);
+    run(u"UPDATE exchange_fact SET tool='own', input=8"_s);
+    StoreFixture fresh;
+    VERIFY_RESULT(salvage(fresh));
+    QCOMPARE(valueIn(fresh, u"SELECT connecting || ',' || encrypted || ',' || sent FROM exchange"_s).toString(), u"5,6,7"_s);
+    QCOMPARE(valueIn(fresh, u"SELECT tool || ',' || input FROM exchange_fact"_s).toString(), u"own,8"_s);
 }
 
 void RepairConditionsTest::basesATurnOnWhatIsThere_data()
