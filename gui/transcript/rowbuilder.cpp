@@ -264,7 +264,9 @@ void RowBuilder::addCallDetails(RowLayout &layout, const model::Canister &call, 
         : state.reused                ? reuseOf(*state.reused)
                                       : RowBuilderTexts::tr("Result");
     if (const QString text = result ? textOfResult(*result) : QString(); !text.isEmpty())
-        parts.append({title, text, languageOf(*result)});
+        // What the program says of an error, in the language of the window, is no code.
+        parts.append({title, text, languageOf(*result), true,
+            state.error && !state.display.isEmpty() ? TextElement::Form::Columns : TextElement::Form::Code});
     if (!state.steps.isEmpty())
         parts.append({RowBuilderTexts::tr("Steps"), tableOfSteps(state.steps), {}, false, TextElement::Form::Columns});
     if (!state.lifecycle.isEmpty())

@@ -8,7 +8,10 @@
 #include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
+#include "gui/transcript/rowbuilder.h"
+#include "gui/transcript/rowlayout.h"
 #include "gui/transcript/rowtexts.h"
+#include "tests/gui/fakerows.h"
 #include "tests/gui/righttoleft.h"
 #include "tests/gui/windowfixture.h"
 
@@ -88,6 +91,7 @@ private Q_SLOTS:
     void keysStayAsTheyAre();
     void stepsStandBelowOneAnother();
     void stepsBeginAtTheRight();
+    void errorsAreReadAsTheWindowIs();
     void stepsFollowTheSizeOfTexts();
     void timeGoesTheWayOfReading();
     void tablesOfCodeAreMirrored();
@@ -210,6 +214,32 @@ void RightToLeftTest::stepsBeginAtTheRight()
     page.resize(400, 100);
     page.setPlainText(u"find\t1 ms\tfound"_s);
     QVERIFY(inkedColumns(page.viewport()->grab().toImage()).last() > 380);
+}
+
+void RightToLeftTest::errorsAreReadAsTheWindowIs()
+{
+    const QString said = u"\u0645\u0631\u062d\u0628\u0627."_s;
+    model::Canister call {.role = model::Role::Invocation, .invocation = model::Invocation {u"1"_s, u"io:read_file"_s, "{}"}};
+    model::ResultState state {.invocation = u"1"_s};
+    state.error = model::Error {model::ErrorCategory::Execution, said};
+    state.display = said;
+    FakeRows rows;
+    rows.add(call);
+    rows.add({.role = model::Role::Result, .contents = {model::TextContent {u"English"_s}}, .result = state});
+    gui::RowFolds folds;
+    folds.toggle(
+        rows.data(rows.index(0), model::ConversationModel::CanisterRole).value<model::CanisterPointer>()->id, gui::RowAction::ToggleOpen);
+    const gui::RowStyle style = rowStyle();
+    const RightToLeft direction;
+    const auto row = gui::RowBuilder(rows, folds, style).build(0);
+    int seen = 0;
+    for (int element = 0; element < row->count(); ++element) {
+        if (row->at(element).beginning() != said)
+            continue;
+        ++seen;
+        QVERIFY(inkedColumns(painted(row->at(element)).copy(2, 2, 596, 20)).first() > 300);
+    }
+    QCOMPARE(seen, 1);
 }
 
 void RightToLeftTest::stepsFollowTheSizeOfTexts()
