@@ -331,7 +331,7 @@ void RepairConditionsTest::keepsWhatIsKnownOfExchanges()
     run(u"UPDATE exchange_fact SET tool='own', input=8"_s);
     StoreFixture fresh;
     VERIFY_RESULT(salvage(fresh));
-    QCOMPARE(valueIn(fresh, u"SELECT connecting || ',' || encrypted || ',' || sent FROM exchange"_s).toString(), u"5,6,7"_s);
+    QCOMPARE(valueIn(fresh, u"SELECT connecting || ',' || encrypted || ',' || sent FROM exchange"_s).toString(), u"5.0,6.0,7.0"_s);
     QCOMPARE(valueIn(fresh, u"SELECT tool || ',' || input FROM exchange_fact"_s).toString(), u"own,8"_s);
 }
 
