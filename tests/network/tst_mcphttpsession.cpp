@@ -32,6 +32,7 @@ private Q_SLOTS:
     void takesNoSessionThatIsNone_data();
     void takesNoSessionThatIsNone();
     void holdsBackUntilTheServerIsInitialized();
+    void listensToNothingBeforeTheServerIsInitialized();
     void noticesThatTheSessionIsGone_data();
     void noticesThatTheSessionIsGone();
     void beginsAnotherSession();
@@ -115,6 +116,28 @@ void McpHttpSession::holdsBackUntilTheServerIsInitialized()
     QTRY_COMPARE(m_server->requests().size(), 3);
     // What a call makes the server ask is lost where nobody listens yet.
     QCOMPARE(begun, (QByteArrayList {"POST", "GET", "POST"}));
+}
+
+//! Whatever comes meanwhile by a stream that is open.
+void McpHttpSession::listensToNothingBeforeTheServerIsInitialized()
+{
+    McpTransport &transport = connectTo();
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n").stall(), "POST");
+    m_server->enqueue(Script().stall(), "POST");
+    m_server->enqueue(Script().stall(), "GET");
+    transport.send(request(1));
+    QTRY_COMPARE(m_server->requests().size(), 1);
+    transport.send(notification(u"notifications/initialized"_s));
+    QTRY_COMPARE(m_server->requests().size(), 2);
+    transport.listen();
+    m_server->say(0,
+        R"(data: {"jsonrpc":"2.0","method":"notifications/message","params":{}})"
+        "\n\n");
+    QTRY_COMPARE(m_received.size(), 1);
+    QVERIFY(!QTest::qWaitFor([this] { return m_server->requests().size() > 2; }, 100));
+    m_server->say(1, "HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n");
+    QTRY_COMPARE(m_server->requests().size(), 3);
+    QVERIFY(m_server->requests().last().line.startsWith("GET"));
 }
 
 void McpHttpSession::noticesThatTheSessionIsGone_data()
