@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>%1 is larger than 256 MiB.</source>
-        <translation type="unfinished">⁨%1⁩ أكبر من 256 MiB.</translation>
+        <translation type="unfinished">⁨%1⁩ أكبر من ⁨٢٥٦ MiB⁩.</translation>
     </message>
     <message>
         <source>%1: this line is not a recorded exchange</source>
@@ -929,7 +929,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>“%1” was killed (signal 9), as the system does when memory runs out.</source>
-        <translation type="unfinished">أُنهي «⁨%1⁩» قسرًا (الإشارة 9)، كما يفعل النظام عند نفاد الذاكرة.</translation>
+        <translation type="unfinished">أُنهي «⁨%1⁩» قسرًا (الإشارة ٩)، كما يفعل النظام عند نفاد الذاكرة.</translation>
     </message>
     <message>
         <source>“%1” was killed by signal %2.</source>
@@ -1780,7 +1780,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>is larger than 1 MiB</source>
-        <translation type="unfinished">أكبر من 1 MiB</translation>
+        <translation type="unfinished">أكبر من ⁨١ MiB⁩</translation>
     </message>
     <message>
         <source>this is nested too deep</source>
@@ -2800,7 +2800,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>GramParser</name>
     <message>
         <source>the text is too large: at most 8 million characters can be read</source>
-        <translation type="unfinished">النص أكبر من اللازم: لا يُقرأ أكثر من 8 ملايين محرف</translation>
+        <translation type="unfinished">النص أكبر من اللازم: لا يُقرأ أكثر من ٨ ملايين محرف</translation>
     </message>
     <message>
         <source>there is a NUL character here</source>
@@ -2896,7 +2896,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>GramReader</name>
     <message>
         <source>the text is larger than 32 MiB</source>
-        <translation type="unfinished">النص أكبر من 32 MiB</translation>
+        <translation type="unfinished">النص أكبر من ⁨٣٢ MiB⁩</translation>
     </message>
     <message>
         <source>this is not UTF-8</source>
@@ -3173,11 +3173,11 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>InvokerReader</name>
     <message>
         <source>A tool needs a name of 1 to 64 letters, digits, _ and -.</source>
-        <translation type="unfinished">تحتاج الأداة إلى اسم من 1 إلى 64 من الأحرف اللاتينية والأرقام و_ و-.</translation>
+        <translation type="unfinished">تحتاج الأداة إلى اسم من ١ إلى ٦٤ من الأحرف اللاتينية والأرقام و_ و-.</translation>
     </message>
     <message>
         <source>An alias is made of 1 to 64 letters, digits, _ and -.</source>
-        <translation type="unfinished">يتكون الاسم البديل من 1 إلى 64 من الأحرف اللاتينية والأرقام و_ و-.</translation>
+        <translation type="unfinished">يتكون الاسم البديل من ١ إلى ٦٤ من الأحرف اللاتينية والأرقام و_ و-.</translation>
     </message>
     <message>
         <source>A description is a text.</source>
@@ -3702,7 +3702,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>The notebook is full: it holds 4 MiB.</source>
-        <translation type="unfinished">الدفتر ممتلئ: سعته 4 MiB.</translation>
+        <translation type="unfinished">الدفتر ممتلئ: سعته ⁨٤ MiB⁩.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -3800,7 +3800,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>An alias is made of 1 to 64 letters, digits, _ and -.</source>
-        <translation type="unfinished">يتكون الاسم البديل من 1 إلى 64 من الأحرف اللاتينية والأرقام و_ و-.</translation>
+        <translation type="unfinished">يتكون الاسم البديل من ١ إلى ٦٤ من الأحرف اللاتينية والأرقام و_ و-.</translation>
     </message>
 </context>
 <context>
@@ -4908,7 +4908,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <name>ServerFileReader</name>
     <message>
         <source>The file is larger than 1 MiB.</source>
-        <translation type="unfinished">الملف أكبر من 1 MiB.</translation>
+        <translation type="unfinished">الملف أكبر من ⁨١ MiB⁩.</translation>
     </message>
     <message>
         <source>There is a zero byte; this is not text.</source>
@@ -5089,7 +5089,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>written out, the schema is larger than 256 KiB</source>
-        <translation type="unfinished">المخطط عند كتابته كاملًا أكبر من 256 KiB</translation>
+        <translation type="unfinished">المخطط عند كتابته كاملًا أكبر من ⁨٢٥٦ KiB⁩</translation>
     </message>
     <message>
         <source>a parameter has a name before its type: (name::Text)</source>
@@ -5363,7 +5363,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>a tool&apos;s name has only letters, digits, “_” and “-”, at most 64</source>
-        <translation type="unfinished">ليس في اسم الأداة إلا أحرف لاتينية وأرقام و«_» و«-»، بحد أقصى 64</translation>
+        <translation type="unfinished">ليس في اسم الأداة إلا أحرف لاتينية وأرقام و«_» و«-»، بحد أقصى ٦٤</translation>
     </message>
     <message>
         <source>The tool %1 is described differently from %2, which does its work.</source>
@@ -5473,7 +5473,7 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
     <message>
         <source>Tool %1 of the list has the name “%2”; names have up to 64 letters, digits, _ and -.</source>
-        <translation type="unfinished">الأداة ⁨%1⁩ في القائمة اسمها «⁨%2⁩»؛ وفي الأسماء حتى 64 من الأحرف اللاتينية والأرقام و_ و-.</translation>
+        <translation type="unfinished">الأداة ⁨%1⁩ في القائمة اسمها «⁨%2⁩»؛ وفي الأسماء حتى ٦٤ من الأحرف اللاتينية والأرقام و_ و-.</translation>
     </message>
     <message>
         <source>The parameters of %1 are not a schema of an object. %2</source>
@@ -17475,7 +17475,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>it is larger than 16 MiB; write many cases as lines of JSON</source>
-        <translation type="unfinished">أكبر من 16 MiB؛ اكتب الحالات الكثيرة كأسطر JSON</translation>
+        <translation type="unfinished">أكبر من ⁨١٦ MiB⁩؛ اكتب الحالات الكثيرة كأسطر JSON</translation>
     </message>
     <message>
         <source>there is no list of tests</source>
@@ -17495,7 +17495,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>it is larger than 256 MiB, the most that is read as cases</source>
-        <translation type="unfinished">أكبر من 256 MiB، وهو أكثر مما يُقرأ من الحالات</translation>
+        <translation type="unfinished">أكبر من ⁨٢٥٦ MiB⁩، وهو أكثر مما يُقرأ من الحالات</translation>
     </message>
     <message>
         <source>it cannot be read: %1</source>
@@ -17694,7 +17694,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>A comparison runs 1 to %1 times.</source>
-        <translation type="unfinished">تُشغَّل المقارنة من 1 إلى ⁨%1⁩ مرات.</translation>
+        <translation type="unfinished">تُشغَّل المقارنة من ١ إلى ⁨%1⁩ مرات.</translation>
     </message>
     <message>
         <source>%1 has no model.</source>
@@ -17959,7 +17959,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>The share that passed, with its interval at 95 %</source>
-        <translation type="unfinished">نسبة النجاح، مع فترة الثقة عند 95 %</translation>
+        <translation type="unfinished">نسبة النجاح، مع فترة الثقة عند ٩٥ %</translation>
     </message>
     <message>
         <source>Variant</source>

@@ -4,6 +4,7 @@
 #include "model/comparison/comparisonplan.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QSet>
 
 namespace model {
@@ -38,9 +39,9 @@ Result<void> ComparisonPlan::check() const
         return wrong(
             ComparisonPlanTexts::tr("A comparison needs at least two columns: libraries, models, agents or instructions that differ."));
     if (variants.size() > mostVariants)
-        return wrong(ComparisonPlanTexts::tr("A comparison has at most %1 columns.").arg(mostVariants));
+        return wrong(ComparisonPlanTexts::tr("A comparison has at most %1 columns.").arg(QLocale().toString(mostVariants)));
     if (times < 1 || times > mostTimes)
-        return wrong(ComparisonPlanTexts::tr("A comparison runs 1 to %1 times.").arg(mostTimes));
+        return wrong(ComparisonPlanTexts::tr("A comparison runs 1 to %1 times.").arg(QLocale().toString(mostTimes)));
     for (const ComparisonVariant &variant : variants) {
         if (variant.settings.model.isEmpty() && variant.settings.agent.isEmpty())
             return wrong(ComparisonPlanTexts::tr("%1 has no model.").arg(variant.label));
