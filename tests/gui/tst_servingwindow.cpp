@@ -391,6 +391,8 @@ void ServingWindowTest::showsAnEditorsConversationAsItGrows()
     editor.prompt(u"Write notes.txt: new"_s);
     QVERIFY(!editor.awaitMethod(u"session/request_permission"_s).isEmpty());
     QTRY_VERIFY(call() && call()->text(1).contains(u"waiting"_s));
+    // By its conversation's title, which is the beginning of the first message.
+    QTRY_COMPARE(call()->text(0), u"Write notes.txt: new"_s);
     clients()->setCurrentItem(call());
     part<QPushButton>(u"serveShowCall"_s)->click();
     QTRY_COMPARE(m_fixture->page()->session().id().toString(), editor.session);
