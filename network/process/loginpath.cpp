@@ -137,6 +137,8 @@ void LoginPath::begin()
         m_folder = m_ownFolder->path();
     }
     const ShellAnswer wanted = ShellAnswer::begin(m_shell);
+    // Before its answer is looked for, since it may end between the two.
+    const bool isUnderWay = isBeingAsked(wanted);
     collected();
     const auto kept = ShellAnswer::read(keptFile());
     const bool isOld = kept && kept->path.isEmpty()
@@ -149,7 +151,7 @@ void LoginPath::begin()
     if (kept && kept->shell == m_shell)
         m_path = kept->path;
     m_watcher.addPath(m_folder);
-    if (!isBeingAsked(wanted) && !start(wanted)) {
+    if (!isUnderWay && !start(wanted)) {
         m_complaint = tr("The login shell %1 cannot be asked for its PATH.").arg(m_shell);
         settle();
         return;
