@@ -74,7 +74,7 @@ public:
     QSize minimumSizeHint() const override
     {
         // Twice as large, a text has half the width, and so four times the height.
-        constexpr int lowest = 56;
+        constexpr int lowest = 42;
         return {widget()->minimumWidth(), std::min(widget()->minimumHeight(), Theme::zoomed(Theme::zoomed(lowest)))};
     }
 };
