@@ -108,6 +108,7 @@ private Q_SLOTS:
     void doesNothingBeforeItsStart();
     void doesNotStartOnceItIsOver();
     void leavesNothingOfWhatNeverRan();
+    void asksAProgramWithOthersToEnd();
     void endsInOrder();
     void saysNothingMoreToWhoeverEndsIt();
     void saysHowItsSupervisorEnds();
@@ -405,6 +406,18 @@ void TestProcesses::leavesNothingOfWhatNeverRan()
     QTRY_COMPARE(failed.size(), 1);
     group.end();
     QCOMPARE(QCoreApplication::instance()->findChildren<ProcessEnding *>().size(), before);
+}
+
+//! Only in a sandbox is the first of them spared.
+void TestProcesses::asksAProgramWithOthersToEnd()
+{
+    const QString place = m_folder.filePath(u"asked"_s);
+    ProcessGroup group(shell(u"trap 'echo asked >\"%1\"; exit' TERM; sleep 60 & sleep 60 & echo ready; wait; wait"_s.arg(place)), nullptr);
+    QSignalSpy read(&group, &ProcessGroup::outputRead);
+    group.start();
+    QTRY_VERIFY(!read.isEmpty());
+    group.end();
+    QTRY_COMPARE(support::read(place), "asked\n"_ba);
 }
 
 //! A program that ends with its input is not asked to.

@@ -11,15 +11,10 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include <cerrno>
-#include <functional>
-
 #include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -28,21 +23,10 @@ using support::write;
 
 namespace {
 
-//! Stands before the system's flock(): what that fails with, or 0 to have it done. None: it is done.
-std::function<int(int operation)> lockFault;
 //! Has folders tell of no entry what it is, as some file systems do.
 bool tellsNoKinds = false;
 
 } // namespace
-
-extern "C" int flock(int file, int operation) noexcept
-{
-    if (const int fault = lockFault ? lockFault(operation) : 0; fault != 0) {
-        errno = fault;
-        return -1;
-    }
-    return int(::syscall(SYS_flock, file, operation));
-}
 
 extern "C" dirent *readdir(DIR *folder)
 {
@@ -66,6 +50,7 @@ private Q_SLOTS:
     void keepsNoLinkButWhereItLeads();
     void looksIntoWhatIsVisibleOfAHomeFolder();
     void knowsTheInsideOfABareRepository();
+    void keepsNothingElseForAFileThatNamesNothing();
     void findsEachRepositoryOnce();
     void knowsKindsInCapitals();
     void takesALinkThatLeadsNowhereForWhatItIs();
@@ -93,14 +78,12 @@ private Q_SLOTS:
     void showsAProgramInWhatIsHidden();
     void onlyReadsNoWorkspaceThatIsTheProgram();
     void pinsAFolderThatIsNamedByALink();
+    void keepsWhatCanBeWrittenAlone();
     void emptiesNothingThatIsNotThere();
-    void leavesAMountPointThatAnotherTakesAway();
-    void takesAMountPointAwayWhereNothingCanBeLocked();
-    void leavesAMountPointThatItCannotLock();
-    void makesAMountPointAnewThatHasJustGone();
     void tellsRepositoriesThatWereMade();
     void takesOnlyWholeRepositoriesForOne();
     void readsOnlyWhatSettingsRun();
+    void readsNoSettingsButOfAFile();
 
 private:
     QString path(const QString &name) const { return m_work + u'/' + name; }
@@ -130,7 +113,6 @@ void SandboxConditionsTest::cleanup()
 {
     qputenv("HOME", m_homeBefore);
     qputenv("XDG_RUNTIME_DIR", m_runtimeBefore);
-    lockFault = {};
     tellsNoKinds = false;
 }
 
@@ -183,8 +165,7 @@ void SandboxConditionsTest::keepsNoLinkButWhereItLeads()
     write(path(u"project/a.txt"_s), "x");
     QVERIFY(QFile::link(path(u"elsewhere"_s), path(u"project/.git"_s)));
     const QStringList kept = Repositories::in({path(u"project"_s)}).kept({});
-    QVERIFY(kept.contains(path(u"elsewhere"_s)));
-    QVERIFY(!kept.contains(path(u"project/.git"_s)));
+    QCOMPARE(kept, QStringList {path(u"elsewhere"_s)});
 }
 
 void SandboxConditionsTest::looksIntoWhatIsVisibleOfAHomeFolder()
@@ -201,6 +182,20 @@ void SandboxConditionsTest::knowsTheInsideOfABareRepository()
         write(path(u"bare/"_s + name), "x");
     QCOMPARE(found(Repositories::in({path(u"bare"_s)})), QStringList {path(u"bare"_s)});
     QCOMPARE(found(Repositories::in({path(u"bare/hooks"_s)})), QStringList {path(u"bare/hooks"_s)});
+}
+
+void SandboxConditionsTest::keepsNothingElseForAFileThatNamesNothing()
+{
+    write(path(u"elsewhere/HEAD"_s), "ref: x");
+    write(path(u"a/.git"_s), "no repository");
+    write(path(u"b/.git/commondir"_s), "nowhere");
+    QVERIFY(QDir().mkpath(path(u"here"_s)) && QFile::link(path(u"elsewhere"_s), path(u"here/link"_s)));
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(path(u"here"_s)));
+    QStringList kept = Repositories::in({path(u"a"_s), path(u"b"_s)}).kept({});
+    kept.sort();
+    QVERIFY(QDir::setCurrent(before));
+    QCOMPARE(kept, (QStringList {path(u"a/.git"_s), path(u"b/.git"_s)}));
 }
 
 void SandboxConditionsTest::findsEachRepositoryOnce()
@@ -281,6 +276,7 @@ void SandboxConditionsTest::showsLittleOfTheRoot()
 void SandboxConditionsTest::emptiesNothingOfTheRoot()
 {
     const QStringList all = options({{u"/"_s}});
+    QVERIFY2(all.filter(u" //"_s).isEmpty(), qPrintable(all.filter(u" //"_s).join(u'\n')));
     for (const QString &option : {u"--tmpfs /"_s, u"--remount-ro /"_s, u"--bind-try / /"_s})
         QVERIFY2(!all.contains(option), qPrintable(option));
 }
@@ -292,7 +288,8 @@ void SandboxConditionsTest::showsSoMuchOfAHomeFolder()
     QVERIFY(QFile::link(m_work, m_home + u"/a link"_s));
     QCOMPARE(HomeView::visibleIn(m_home).size(), 300);
     QVERIFY(!HomeView::visibleIn(m_home).contains(m_home + u"/a link"_s));
-    QCOMPARE(HomeView::linksIn(m_home), QStringList {m_home + u"/a link"_s});
+    QVERIFY(QFile::link(path(u"nowhere"_s), m_home + u"/a link to nothing"_s));
+    QCOMPARE(HomeView::linksIn(m_home), (QStringList {m_home + u"/a link"_s, m_home + u"/a link to nothing"_s}));
 }
 
 void SandboxConditionsTest::putsNothingIntoAHomeFolder()
@@ -450,6 +447,10 @@ void SandboxConditionsTest::showsAProgramInWhatIsHidden()
     QVERIFY2(all.contains(shown), qPrintable(all.join(u'\n')));
     QVERIFY(all.indexOf(shown) > all.indexOf(u"--tmpfs "_s + path(u"profile"_s)));
     QVERIFY(all.contains(u"--remount-ro "_s + path(u"profile"_s)));
+    // What is not seen anyway is not made, so as to be hidden.
+    QVERIFY(QDir().mkpath(m_home + u"/profile"_s));
+    QVERIFY(options({{m_work}, {}, false, {m_home + u"/profile"_s}}).filter(m_home + u"/profile"_s).isEmpty());
+    QVERIFY(!all.contains(u"--bind-try %1 %1"_s.arg(QFileInfo(m_work).path())));
     // Nor is all of it shown because the program is said to be there.
     for (const QString &whole : {path(u"profile"_s), m_work}) {
         sandbox.program = {whole};
@@ -476,6 +477,30 @@ void SandboxConditionsTest::pinsAFolderThatIsNamedByALink()
     QVERIFY(all.contains(u"--tmpfs "_s + link + u"/sub/profile"_s));
 }
 
+void SandboxConditionsTest::keepsWhatCanBeWrittenAlone()
+{
+    // What is not in a workspace is not put there, so as to be kept.
+    const QString outside = m_folder->filePath(u"outside"_s);
+    QVERIFY(QDir().mkpath(outside));
+    Sandbox sandbox {{m_work}};
+    sandbox.kept = {outside};
+    QVERIFY(options(sandbox).filter(u"outside"_s).isEmpty());
+    // Where no more than reading is given, nothing is given by what is hidden there.
+    write(path(u"lib/sub/secret/x"_s), "x");
+    const QStringList all = options({{m_home + u"/project"_s}, {path(u"lib"_s)}, false, {path(u"lib/sub/secret"_s)}});
+    QVERIFY2(all.contains(u"--tmpfs "_s + path(u"lib/sub/secret"_s)), qPrintable(all.join(u'\n')));
+    QVERIFY2(all.filter(u"--bind-try"_s).isEmpty(), qPrintable(all.join(u'\n')));
+    qputenv("HOME", path(u"lib/nobody"_s).toUtf8());
+    QVERIFY(options({{}, {path(u"lib"_s)}}).filter(u"nobody"_s).isEmpty());
+    qputenv("HOME", m_home.toUtf8());
+    // Of the root, too, what is in it can be kept.
+    write(path(u"a/.git/HEAD"_s), "ref: x");
+    Sandbox whole {{u"/"_s}};
+    whole.kept = {path(u"a/.git"_s)};
+    if (options(whole).contains(u"--bind-try %1 %1"_s.arg(m_work)))
+        QVERIFY(options(whole).contains(u"--ro-bind-try %1 %1"_s.arg(path(u"a/.git"_s))));
+}
+
 void SandboxConditionsTest::emptiesNothingThatIsNotThere()
 {
     qputenv("HOME", path(u"nobody"_s).toUtf8());
@@ -491,69 +516,6 @@ void SandboxConditionsTest::emptiesNothingThatIsNotThere()
     QVERIFY(options({{m_work}}).filter(path(u"no sockets"_s)).isEmpty());
 }
 
-void SandboxConditionsTest::leavesAMountPointThatAnotherTakesAway()
-{
-    const QByteArray place = QFile::encodeName(path(u"point"_s));
-    QVERIFY(::mkdir(place.constData(), 0555) == 0);
-    const int other = ::open(place.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    QVERIFY(::flock(other, LOCK_EX) == 0);
-    {
-        const MountPoint point(path(u"point"_s));
-        ::close(other);
-    }
-    QVERIFY(QFileInfo::exists(path(u"point"_s)));
-    // One that nobody holds is shared, and taken away by its last user.
-    {
-        const MountPoint point(path(u"point"_s));
-    }
-    QVERIFY(!QFileInfo::exists(path(u"point"_s)));
-}
-
-//! As over a network. Nobody can know whether another uses it; but nothing is left for ever.
-void SandboxConditionsTest::takesAMountPointAwayWhereNothingCanBeLocked()
-{
-    lockFault = [](int) { return ENOLCK; };
-    {
-        const MountPoint point(path(u"point"_s));
-        QVERIFY(QFileInfo::exists(path(u"point"_s)));
-    }
-    QVERIFY(!QFileInfo::exists(path(u"point"_s)));
-}
-
-void SandboxConditionsTest::leavesAMountPointThatItCannotLock()
-{
-    for (const int fault : {EINTR, EWOULDBLOCK}) {
-        lockFault = [fault](int operation) { return (operation & LOCK_EX) ? fault : 0; };
-        {
-            const MountPoint point(path(u"point"_s));
-        }
-        QVERIFY(QFileInfo::exists(path(u"point"_s)));
-        // Nor does it take away what it could not share.
-        lockFault = [fault](int operation) { return (operation & LOCK_SH) ? fault : 0; };
-        {
-            const MountPoint point(path(u"point"_s));
-        }
-        QVERIFY(QFileInfo::exists(path(u"point"_s)));
-        QVERIFY(QDir().rmdir(path(u"point"_s)));
-    }
-}
-
-void SandboxConditionsTest::makesAMountPointAnewThatHasJustGone()
-{
-    int tries = 0;
-    lockFault = [&](int) {
-        if (++tries == 1)
-            ::rmdir(QFile::encodeName(path(u"point"_s)).constData());
-        return 0;
-    };
-    {
-        const MountPoint point(path(u"point"_s));
-        QVERIFY(QFileInfo::exists(path(u"point"_s)));
-        QCOMPARE(tries, 2);
-    }
-    QVERIFY(!QFileInfo::exists(path(u"point"_s)));
-}
-
 void SandboxConditionsTest::tellsRepositoriesThatWereMade()
 {
     write(path(u"a/.git/HEAD"_s), "ref: x");
@@ -565,12 +527,17 @@ void SandboxConditionsTest::tellsRepositoriesThatWereMade()
     QVERIFY(QDir().rename(path(u"a/.git"_s), path(u"moved"_s)));
     write(path(u"a/.git/HEAD"_s), "ref: x");
     QVERIFY(Repositories::in({m_work}).madeSince(before).contains(path(u"a/.git"_s)));
+    // Nor is one that has come elsewhere.
+    const Repositories later = Repositories::in({m_work});
+    QVERIFY(QDir().mkpath(path(u"c"_s)) && QDir().rename(path(u"a/.git"_s), path(u"c/.git"_s)));
+    QCOMPARE(Repositories::in({m_work}).madeSince(later), QStringList {path(u"c/.git"_s)});
 }
 
 void SandboxConditionsTest::takesOnlyWholeRepositoriesForOne()
 {
     write(path(u"part/HEAD"_s), "ref: x");
     QVERIFY(!looksLikeRepository(path(u"part"_s)));
+    QVERIFY(Repositories::in({m_work}).found.isEmpty());
     QVERIFY(QDir().mkpath(path(u"part/refs"_s)));
     QVERIFY(!looksLikeRepository(path(u"part"_s)));
     QVERIFY(QDir().mkpath(path(u"part/objects"_s)));
@@ -586,9 +553,26 @@ void SandboxConditionsTest::readsOnlyWhatSettingsRun()
 {
     write(path(u"tools/named"_s), "x");
     write(path(u".git/HEAD"_s), "ref: x");
-    write(path(u".git/config"_s), "[other]\n\thooksPath = tools/named\n\tpath = ../tools/named\n[core]\n\tpath = ../tools/named\n");
+    write(path(u".git/config"_s),
+        "[other]\n\thooksPath = tools/named\n\tpath = ../tools/named\n[core]\n\tpath = ../tools/named\n\teditor = tools/named\n"
+        "[include]\n\tother = ../tools/named\n");
     const QStringList kept = Repositories::in({m_work}).kept({});
     QVERIFY2(!kept.contains(path(u"tools/named"_s)), qPrintable(kept.join(u' ')));
+}
+
+//! Reading a pipe would wait for whoever writes.
+void SandboxConditionsTest::readsNoSettingsButOfAFile()
+{
+    write(path(u"tools/named"_s), "x");
+    QVERIFY(QDir().mkpath(path(u".git"_s)));
+    const QByteArray pipe = QFile::encodeName(path(u".git/config"_s));
+    QVERIFY(::mkfifo(pipe.constData(), 0600) == 0);
+    const int end = ::open(pipe.constData(), O_RDWR | O_CLOEXEC | O_NONBLOCK);
+    const QByteArray settings = "[core]\n\thooksPath = tools/named\n" + QByteArray(4096, '\n');
+    QVERIFY(end >= 0 && ::write(end, settings.constData(), size_t(settings.size())) == settings.size());
+    const QStringList kept = Repositories::in({m_work}).kept({});
+    ::close(end);
+    QCOMPARE(kept, QStringList {path(u".git"_s)});
 }
 
 QTEST_GUILESS_MAIN(SandboxConditionsTest)
