@@ -187,7 +187,7 @@ void SandboxConditionsTest::knowsTheInsideOfABareRepository()
 void SandboxConditionsTest::keepsNothingElseForAFileThatNamesNothing()
 {
     write(path(u"elsewhere/HEAD"_s), "ref: x");
-    write(path(u"a/.git"_s), "no repository");
+    write(path(u"a/.git"_s), "no dir: " + path(u"elsewhere"_s).toUtf8());
     write(path(u"b/.git/commondir"_s), "nowhere");
     QVERIFY(QDir().mkpath(path(u"here"_s)) && QFile::link(path(u"elsewhere"_s), path(u"here/link"_s)));
     const QString before = QDir::currentPath();
@@ -485,6 +485,8 @@ void SandboxConditionsTest::keepsWhatCanBeWrittenAlone()
     Sandbox sandbox {{m_work}};
     sandbox.kept = {outside};
     QVERIFY(options(sandbox).filter(u"outside"_s).isEmpty());
+    QVERIFY(QDir().mkpath(m_home + u"/.git"_s));
+    QVERIFY(options({{m_home}, {}, false, {}, {m_home + u"/.git"_s}}).filter(u".git"_s).isEmpty());
     // Where no more than reading is given, nothing is given by what is hidden there.
     write(path(u"lib/sub/secret/x"_s), "x");
     const QStringList all = options({{m_home + u"/project"_s}, {path(u"lib"_s)}, false, {path(u"lib/sub/secret"_s)}});
