@@ -122,10 +122,11 @@ SendAgainWindow::SendAgainWindow(Workbench &workbench, ExchangeLibrary &library,
     connect(m_providers, &QComboBox::currentIndexChanged, this, &SendAgainWindow::offerModels);
     connect(m_editor, &RequestEditor::changed, this, &SendAgainWindow::showState);
     connect(m_editor, &RequestEditor::checked, this, [this](int errors, int) {
-        if (errors > 0)
-            say(tr("%n fault(s) in the request; it is sent as it stands all the same.", nullptr, errors), true);
-        else
-            say({});
+        // What else is said stays: nobody knows when the check ends.
+        if (errors == 0 && !m_saysFaults)
+            return;
+        say(errors > 0 ? tr("%n fault(s) in the request; it is sent as it stands all the same.", nullptr, errors) : QString(), true);
+        m_saysFaults = errors > 0;
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &current) { showAnswer(current.row()); });
@@ -560,6 +561,7 @@ void SendAgainWindow::say(const QString &text, bool isWarning)
         colours.setColor(QPalette::WindowText, Palette::of(*this).warning);
     m_said->setPalette(colours);
     m_said->setText(text);
+    m_saysFaults = false;
 }
 
 } // namespace gui

@@ -103,6 +103,8 @@ private:
     QPushButton *m_branch = nullptr;
     QPushButton *m_restore = nullptr;
     QLabel *m_said;
+    //! Of the request that is edited.
+    bool m_saysFaults = false;
 };
 
 } // namespace gui

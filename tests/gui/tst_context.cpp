@@ -327,7 +327,10 @@ void ContextTest::countsToolsThatWereLoaded()
     QTRY_VERIFY(tokensOf(u"tools"_s).toInt() > 0);
     const int before = tokensOf(u"tools"_s).toInt();
     bool hasCalled = false;
-    m_server->answerBy([&hasCalled](const ScriptedServer::Request &) {
+    m_server->answerBy([&hasCalled](const ScriptedServer::Request &request) {
+        // It may be asked for its models at any time.
+        if (!request.line.startsWith("POST"))
+            return Script::answer(404, "{}");
         if (std::exchange(hasCalled, true))
             return Script::answer(200, R"({"choices":[{"message":{"content":"Yes"},"finish_reason":"stop"}]})");
         return Script::answer(200,

@@ -3,6 +3,7 @@
 
 #include "gui/descriptors/descriptoreditor.h"
 #include "gui/inspector/exchangelibrary.h"
+#include "gui/sending/requesteditor.h"
 #include "gui/sending/sendagainwindow.h"
 #include "model/descriptors/descriptorfile.h"
 #include "model/evaluation/casefile.h"
@@ -209,6 +210,12 @@ void SendAgainTest::saysWhyAnExchangeCannotBeSent()
 {
     m_window->setExchange(model::ExchangeId(u"none"_s));
     QTRY_VERIFY(!said().isEmpty());
+    // Also when a request without a fault has been checked meanwhile.
+    QSignalSpy checked(m_window->findChild<gui::RequestEditor *>(), &gui::RequestEditor::checked);
+    replace(u"How are you"_s, u"Who are you"_s);
+    QVERIFY(checked.wait(support::patience));
+    QCOMPARE(checked.last().first().toInt(), 0);
+    QVERIFY(!said().isEmpty());
     model::Exchange other = m_sent;
     other.id = model::ExchangeId::create();
     other.request.url = QUrl(u"http://127.0.0.1:1/v1/models"_s);
