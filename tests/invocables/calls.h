@@ -11,7 +11,7 @@
 namespace calls {
 
 //! Waits for how a call ends.
-inline model::Result<invocables::InvocableResult> outcomeOf(invocables::InvocableJob *job, int milliseconds = 20000)
+inline model::Result<invocables::InvocableResult> outcomeOf(invocables::InvocableJob *job)
 {
     std::optional<model::Result<invocables::InvocableResult>> outcome;
     QObject context;
@@ -21,7 +21,7 @@ inline model::Result<invocables::InvocableResult> outcomeOf(invocables::Invocabl
         job, &invocables::InvocableJob::failed, &context, [&outcome](const model::Error &error) { outcome = tl::unexpected(error); });
     // Woken by the end itself: a thousand calls are not to wait ten milliseconds each.
     QSignalSpy ended(job, &model::Job::finished);
-    if (!ended.wait(milliseconds) || !outcome)
+    if (!ended.wait(support::patience) || !outcome)
         return model::failure(model::ErrorCategory::Usage, QStringLiteral("the call did not end"));
     return *outcome;
 }
