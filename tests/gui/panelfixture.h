@@ -63,7 +63,7 @@ public:
     bool click(const QString &name)
     {
         QPushButton *button = nullptr;
-        if (!QTest::qWaitFor([&] { return (button = shown(name)) != nullptr; }))
+        if (!QTest::qWaitFor([&] { return (button = shown(name)) != nullptr; }, support::patience))
             return false;
         QTest::mouseClick(button, Qt::LeftButton);
         return true;

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "tests/support/patience.h"
+
 #include <QApplication>
 #include <QDir>
 #include <QKeySequence>
@@ -144,7 +146,7 @@ private:
         };
         if (!hasIt())
             giveItBack();
-        if (!QTest::qWaitFor(hasIt))
+        if (!QTest::qWaitFor(hasIt, support::patience))
             qFatal("No widget has the keyboard");
         QWidget *popup = QApplication::activePopupWidget();
         return !popup ? QApplication::focusWidget() : popup->focusWidget() ? popup->focusWidget() : popup;

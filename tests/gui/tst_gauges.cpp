@@ -54,7 +54,7 @@ public:
         QSignalSpy filled(&page, &FillPage::filled);
         const QByteArray words(300, 'a');
         page.setRequest(R"({"system":")" + words + R"(","messages":[{"role":"user","content":")" + words + R"("}]})", {}, 0);
-        isFilled = QTest::qWaitFor([&filled] { return !filled.isEmpty(); });
+        isFilled = QTest::qWaitFor([&filled] { return !filled.isEmpty(); }, support::patience);
         tree->setCurrentIndex({});
     }
     QImage barOf(int row)

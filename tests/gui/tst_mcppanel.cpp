@@ -323,7 +323,7 @@ void McpPanelTest::signsOutOfAServerThatWasNotStarted()
     const auto kept = [&fixture, &address] {
         std::optional<network::SignIns> found;
         fixture.signIns.find(address, fixture.owner.get(), [&found](const network::SignIns &signIns) { found = signIns; });
-        return QTest::qWaitFor([&found] { return found.has_value(); }) ? found->size() : -1;
+        return QTest::qWaitFor([&found] { return found.has_value(); }, support::patience) ? found->size() : -1;
     };
     QCOMPARE(kept(), 1);
     QVERIFY(shown.action(u"serverSignOut"_s)->isVisible());
@@ -333,4 +333,5 @@ void McpPanelTest::signsOutOfAServerThatWasNotStarted()
 }
 
 QTEST_MAIN(McpPanelTest)
+#include "tests/support/patience.h"
 #include "tst_mcppanel.moc"

@@ -61,7 +61,8 @@ public:
     Widget *shown(const QString &name)
     {
         Widget *widget = nullptr;
-        const bool isThere = QTest::qWaitFor([&] { return (widget = window.findChild<Widget *>(name)) && widget->isVisible(); });
+        const bool isThere = QTest::qWaitFor(
+            [&] { return (widget = window.findChild<Widget *>(name)) && widget->isVisible(); }, support::patience);
         return isThere ? widget : nullptr;
     }
     bool click(const QString &name)
@@ -304,4 +305,5 @@ void McpQuestionsTest::needsAPersonForASignIn()
 }
 
 QTEST_MAIN(McpQuestionsTest)
+#include "tests/support/patience.h"
 #include "tst_mcpquestions.moc"

@@ -83,7 +83,7 @@ model::Question *QuestionCardTest::ask(PanelFixture &panel, QObject *owner, mode
 {
     panel.fixture.conversers.expect({FakeConversers::call({support::invocation(u"1"_s, u"io:write_file"_s, R"({"path":"a"})")})});
     panel.say(u"Write it"_s);
-    if (!QTest::qWaitFor([&panel] { return panel.rows() == 2; }))
+    if (!QTest::qWaitFor([&panel] { return panel.rows() == 2; }, support::patience))
         return nullptr;
     model::Question::Subject subject;
     subject.kind = kind;
@@ -593,4 +593,5 @@ void QuestionCardTest::editsWhatMayBeAnything()
 }
 
 QTEST_MAIN(QuestionCardTest)
+#include "tests/support/patience.h"
 #include "tst_questioncard.moc"

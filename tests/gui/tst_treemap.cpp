@@ -85,7 +85,7 @@ qint64 TreeMapTest::append(qint64 parent, const QStringList &texts)
         [id = m_session->id(), parent, canisters](
             model::Database &database) { return model::ConversationStore(database).append(id, parent, canisters); },
         [&last](const model::Result<qint64> &row) { last = row.value_or(0); });
-    if (!QTest::qWaitFor([&last] { return last.has_value(); }))
+    if (!QTest::qWaitFor([&last] { return last.has_value(); }, support::patience))
         qFatal("not appended");
     m_session->conversation().refresh();
     return *last;

@@ -329,7 +329,7 @@ void TestCallConditions::knowsAProgramByItsText()
         support::writeProgram(folder + u"/bin/named"_s, text);
         std::optional<QString> found;
         findAllowance(invoker(), folders, this, [&found](const QString &allowance) { found = allowance; });
-        return QTest::qWaitFor([&found] { return found.has_value(); }) ? *found : QString();
+        return QTest::qWaitFor([&found] { return found.has_value(); }, support::patience) ? *found : QString();
     };
     const QString before = allowanceWith("echo one");
     QVERIFY(before.startsWith(u"fsandboxed"));
@@ -597,4 +597,5 @@ void TestCallConditions::showsRemarksWithTheResult()
 }
 
 QTEST_GUILESS_MAIN(TestCallConditions)
+#include "tests/support/patience.h"
 #include "tst_callconditions.moc"

@@ -46,7 +46,7 @@ QString askedBefore(const Invoker &invoker, const QByteArray &arguments)
     scope.questions = &questions;
     ApprovalStep step(std::make_shared<Invoker>(invoker), scope, {}, nullptr);
     step.begin(model::JsonText::trusted(arguments));
-    return QTest::qWaitFor([&asked] { return !asked.isEmpty(); }) ? asked.section(u"\nIt runs as "_s, 0, 0) : QString();
+    return QTest::qWaitFor([&asked] { return !asked.isEmpty(); }, support::patience) ? asked.section(u"\nIt runs as "_s, 0, 0) : QString();
 }
 
 } // namespace
@@ -245,7 +245,7 @@ void TestConfinement::isAskedAgainWhereItsTextHasChanged()
         ApprovalStep step(invoker, scope, {}, nullptr);
         QSignalSpy allowed(&step, &ApprovalStep::allowed);
         step.begin(model::JsonText::trusted("{}"));
-        return QTest::qWaitFor([&allowed] { return allowed.size() == 1; });
+        return QTest::qWaitFor([&allowed] { return allowed.size() == 1; }, support::patience);
     };
     QVERIFY(isAllowed() && isAllowed());
     QCOMPARE(asked, 1);

@@ -96,7 +96,7 @@ model::FileChange TestFileTools::foreseen(const QString &tool, const QByteArray 
     m_builtins.find(u"io"_s, tool)
         ->invocable->foresee(
             model::JsonText::trusted(arguments), {m_context.folders, {}}, this, [&told](const Foreseen &change) { told = change; });
-    const bool hasCome = QTest::qWaitFor([&told] { return told.has_value(); });
+    const bool hasCome = QTest::qWaitFor([&told] { return told.has_value(); }, support::patience);
     return hasCome ? *told : model::FileChange();
 }
 
@@ -477,4 +477,5 @@ void TestFileTools::refusesWhatIsNoDatabase()
 }
 
 QTEST_GUILESS_MAIN(TestFileTools)
+#include "tests/support/patience.h"
 #include "tst_filetools.moc"

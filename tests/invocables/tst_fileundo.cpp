@@ -120,7 +120,7 @@ QList<Checkpoint> FileUndoTest::kept(const model::TurnId &turn)
     m_store->run(
         this, [turn](model::Database &database) { return model::CheckpointStore(database).of(turn); },
         [&told](const model::Result<QList<Checkpoint>> &all) { told = all.value_or(QList<Checkpoint>()); });
-    if (!QTest::qWaitFor([&told] { return told.has_value(); }))
+    if (!QTest::qWaitFor([&told] { return told.has_value(); }, support::patience))
         qFatal("the store does not answer");
     return *told;
 }
@@ -535,4 +535,5 @@ void FileUndoTest::takesBackWhatAnAgentSaysThatItWrote()
 }
 
 QTEST_GUILESS_MAIN(FileUndoTest)
+#include "tests/support/patience.h"
 #include "tst_fileundo.moc"

@@ -98,7 +98,7 @@ std::unique_ptr<Comparison> ComparisonTest::start(const ComparisonPlan &plan)
 
 bool ComparisonTest::waitFor(Comparison &comparison) const
 {
-    return QTest::qWaitFor([&comparison] { return !comparison.isRunning(); });
+    return QTest::qWaitFor([&comparison] { return !comparison.isRunning(); }, support::patience);
 }
 
 void ComparisonTest::runsItsColumnsSideBySide()

@@ -140,11 +140,14 @@ void DescriptorCatalogTest::announcesChangesOnDisk()
     // A file that is written may be announced more than once, also before all of it is there.
     const auto announced = [&](qsizetype ensembles, bool firstIsOn) {
         isAnnounced = false;
-        return QTest::qWaitFor([&] {
-            const auto used = catalog->inUse(DescriptorKind::Ensemble);
-            const bool isOn = used.isEmpty() || catalog->inForce(used.first().path).root[u"ensemble"][u"enabled"].boolean().value_or(true);
-            return isAnnounced && used.size() == ensembles && isOn == firstIsOn;
-        });
+        return QTest::qWaitFor(
+            [&] {
+                const auto used = catalog->inUse(DescriptorKind::Ensemble);
+                const bool isOn = used.isEmpty()
+                    || catalog->inForce(used.first().path).root[u"ensemble"][u"enabled"].boolean().value_or(true);
+                return isAnnounced && used.size() == ensembles && isOn == firstIsOn;
+            },
+            support::patience);
     };
     write(user(u"ensembles/a.toml"_s), "[ensemble]\nname = \"a\"\nenabled = false\n");
     QVERIFY(announced(1, false));

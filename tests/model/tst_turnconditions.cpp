@@ -240,12 +240,12 @@ void TurnConditionsTest::cleanup()
 
 HeldConverseJob *TurnConditionsTest::answering(qsizetype request)
 {
-    return QTest::qWaitFor([&] { return m_conversers->jobs.size() == request; }) ? m_conversers->jobs.last() : nullptr;
+    return QTest::qWaitFor([&] { return m_conversers->jobs.size() == request; }, support::patience) ? m_conversers->jobs.last() : nullptr;
 }
 
 HeldInvokeJob *TurnConditionsTest::running()
 {
-    return QTest::qWaitFor([&] { return m_invocations->jobs.size() == 1; }) ? m_invocations->jobs.last() : nullptr;
+    return QTest::qWaitFor([&] { return m_invocations->jobs.size() == 1; }, support::patience) ? m_invocations->jobs.last() : nullptr;
 }
 
 void TurnConditionsTest::sendWith(const QList<model::Invocation> &calls)

@@ -66,7 +66,7 @@ void WriteAheadTest::lock()
 {
     m_other = model::Database::open(m_fixture->store->path(), model::Database::Access::ReadWrite).value_or(nullptr);
     QVERIFY(m_other);
-    QVERIFY(QTest::qWaitFor([this] { return m_other->execute(u"BEGIN IMMEDIATE"_s).has_value(); }));
+    QVERIFY(QTest::qWaitFor([this] { return m_other->execute(u"BEGIN IMMEDIATE"_s).has_value(); }, support::patience));
 }
 
 void WriteAheadTest::sendWithACall()

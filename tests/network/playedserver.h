@@ -4,6 +4,7 @@
 #pragma once
 
 #include "mcptest.h"
+#include "tests/support/patience.h"
 
 //! A server of MCP that a test plays, message by message, and a client of it.
 namespace played {
@@ -80,7 +81,7 @@ struct PlayedClient {
             return transport;
         };
         client->open(maker, kind, era);
-        QVERIFY(QTest::qWaitFor([this] { return transport && !transport->sent.isEmpty(); }));
+        QVERIFY(QTest::qWaitFor([this] { return transport && !transport->sent.isEmpty(); }, support::patience));
     }
     void openLegacy(const QByteArray &capabilities = "{}")
     {

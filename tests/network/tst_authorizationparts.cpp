@@ -363,7 +363,7 @@ void AuthorizationPartsTest::keepsFewSignIns()
         std::optional<SignIns> all;
         QObject context;
         store.find(server, &context, [&all](const SignIns &signIns) { all = signIns; });
-        return QTest::qWaitFor([&all] { return all.has_value(); }) ? *all : SignIns();
+        return QTest::qWaitFor([&all] { return all.has_value(); }, support::patience) ? *all : SignIns();
     };
     store.save(server, {u"https://as"_s, u"https://h/mcp"_s, {}, "first"});
     store.save(server, {u"https://as"_s, u"https://h/mcp"_s, {}, "second"});

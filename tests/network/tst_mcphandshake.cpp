@@ -328,7 +328,7 @@ void McpHandshakeTest::boundsAListing()
         McpListing listing(*played.client, u"tools/list"_s, u"tools"_s, nullptr);
         QSignalSpy listed(&listing, &McpListing::succeeded);
         const qsizetype before = played.transport->sent.size();
-        if (!QTest::qWaitFor([&] { return played.transport->sent.size() > before; }))
+        if (!QTest::qWaitFor([&] { return played.transport->sent.size() > before; }, support::patience))
             return std::pair(-1, qsizetype(-1));
         int pages = 0;
         while (listed.isEmpty() && pages < 200)
@@ -383,4 +383,5 @@ void McpHandshakeTest::cutsLines()
 }
 
 QTEST_GUILESS_MAIN(McpHandshakeTest)
+#include "tests/support/patience.h"
 #include "tst_mcphandshake.moc"

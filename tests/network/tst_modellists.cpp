@@ -92,7 +92,7 @@ model::Result<void> ModelListsTest::refresh()
 {
     std::optional<model::Result<void>> ended;
     m_lists->refresh(u"mine"_s, this, [&ended](const model::Result<void> &result) { ended = result; });
-    if (!QTest::qWaitFor([&ended] { return ended.has_value(); }))
+    if (!QTest::qWaitFor([&ended] { return ended.has_value(); }, support::patience))
         return model::failure(model::ErrorCategory::Timeout, u"did not end"_s);
     return *ended;
 }

@@ -109,7 +109,7 @@ QByteArray RehearsalServerTest::exchange(const QByteArray &bytes, const QByteArr
 {
     if (m_socket.state() != QAbstractSocket::ConnectedState)
         m_socket.connectToHost(u"127.0.0.1"_s, m_port);
-    if (!QTest::qWaitFor([&] { return m_socket.state() == QAbstractSocket::ConnectedState; }))
+    if (!QTest::qWaitFor([&] { return m_socket.state() == QAbstractSocket::ConnectedState; }, support::patience))
         return {};
     m_socket.write(bytes);
     QByteArray received;

@@ -287,7 +287,7 @@ void SendingTest::asksAServerOnThisMachineWhetherItSeesPictures()
         m_server->enqueue(Script::stream(helloStream));
         auto outcome = std::make_unique<SendingOutcome>();
         converse(*outcome);
-        return QTest::qWaitFor([&outcome] { return outcome->finished; }) ? std::move(outcome) : nullptr;
+        return QTest::qWaitFor([&outcome] { return outcome->finished; }, support::patience) ? std::move(outcome) : nullptr;
     };
     // The picture is of a message before: the last one goes without it.
     QVERIFY(outcomeWith(Script::answer(200, R"({"modalities":{"vision":false}})"))->answered);

@@ -22,7 +22,7 @@ QString FloodTest::serve(const QString &kind)
 {
     m_peer = std::make_unique<QProcess>();
     m_peer->start(QStringLiteral(FLOOD_PEER), {u"http"_s, kind});
-    if (!QTest::qWaitFor([this] { return m_peer->canReadLine(); }))
+    if (!QTest::qWaitFor([this] { return m_peer->canReadLine(); }, support::patience))
         qFatal("there is no peer");
     return u"http://127.0.0.1:%1"_s.arg(m_peer->readLine().trimmed().toInt());
 }

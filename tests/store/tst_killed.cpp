@@ -68,7 +68,7 @@ QList<ConversationId> KilledTest::recover(Store &store)
     store.run(
         this, [locks = m_folder->filePath(u"locks"_s)](Database &database) { return TurnStore(database).recover(locks); },
         [&recovered](const Result<QList<ConversationId>> &result) { recovered = result; });
-    if (!QTest::qWaitFor([&recovered] { return recovered.has_value(); }) || !*recovered)
+    if (!QTest::qWaitFor([&recovered] { return recovered.has_value(); }, support::patience) || !*recovered)
         qFatal("turns are not recovered");
     return **recovered;
 }
@@ -205,4 +205,5 @@ void KilledTest::aMigrationIsWholeOrNotAtAllWhereverItIsCutOff()
 
 QTEST_GUILESS_MAIN(KilledTest)
 
+#include "tests/support/patience.h"
 #include "tst_killed.moc"

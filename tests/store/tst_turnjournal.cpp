@@ -180,13 +180,13 @@ void TurnJournalTest::aRoundOfManyCallsIsOneTransaction()
 {
     constexpr int calls = 5000;
     QSignalSpy written(m_journal.get(), &TurnJournal::written);
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     const int before = transactions();
     QVERIFY(before > 0);
     for (int call = 0; call < calls; ++call)
         m_journal->stage(call, text(u"call %1"_s.arg(call), Role::Invocation));
     QVERIFY(!m_journal->isWritten());
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     QVERIFY(m_journal->isWritten());
     QCOMPARE(staged(), calls);
     QCOMPARE(transactions() - before, 1);
@@ -196,7 +196,7 @@ void TurnJournalTest::aRoundOfManyCallsIsOneTransaction()
 void TurnJournalTest::aTurnOfOneAnswerIsTwoTransactions()
 {
     QSignalSpy begun(m_journal.get(), &TurnJournal::written);
-    QVERIFY(begun.wait());
+    QVERIFY(begun.wait(support::patience));
     const int before = transactions();
     TurnRecord turn;
     turn.conversation = m_turn.conversation;
@@ -204,20 +204,20 @@ void TurnJournalTest::aTurnOfOneAnswerIsTwoTransactions()
     QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy committed(m_journal.get(), &TurnJournal::committed);
     m_journal->begin(turn, {text(u"supervisor"_s), text(u"question"_s)});
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     QCOMPARE(staged(), 2);
     QCOMPARE(transactions() - before, 1);
     m_journal->appendDelta(2, {Delta::Kind::Text, u"answer"_s});
     m_journal->stage(2, text(u"answer"_s, Role::Assistant));
     m_journal->commit({text(u"supervisor"_s), text(u"question"_s), text(u"answer"_s, Role::Assistant)}, TurnState::Committed);
-    QVERIFY(committed.wait());
+    QVERIFY(committed.wait(support::patience));
     QCOMPARE(transactions() - before, 2);
 }
 
 void TurnJournalTest::writesAllOnceALockIsGone()
 {
     QSignalSpy written(m_journal.get(), &TurnJournal::written);
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
     for (int ordinal = 0; ordinal < 3; ++ordinal) {
         m_journal->stage(ordinal, text(QString::number(ordinal)));
@@ -226,7 +226,7 @@ void TurnJournalTest::writesAllOnceALockIsGone()
     QVERIFY(!written.wait(300));
     QCOMPARE(staged(), 0);
     QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     QCOMPARE(written.size(), 2);
     QCOMPARE(staged(), 3);
 }
@@ -235,14 +235,14 @@ void TurnJournalTest::triesAgainWithWhatIsStagedNext()
 {
     QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
     m_journal->stage(0, text(u"a"_s));
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(support::patience));
     QVERIFY(!m_journal->isWritten());
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
     m_journal->stage(1, text(u"b"_s));
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     QVERIFY(m_journal->isWritten());
     QCOMPARE(staged(), 2);
 }
@@ -251,13 +251,13 @@ void TurnJournalTest::triesAgainInTheOrderThatItCameIn()
 {
     QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
     m_journal->appendDelta(0, {Delta::Kind::Text, u"half"_s});
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(support::patience));
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
     m_journal->stage(0, text(u"half and half"_s, Role::Assistant));
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     QCOMPARE(staged(), 1);
     // The answer took the place of its text, and not the other way round.
     QCOMPARE(count(), 0);
@@ -267,12 +267,12 @@ void TurnJournalTest::putsWhatCameMeanwhileBehindWhatFailed()
 {
     QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
     m_journal->stage(0, text(u"first"_s));
     m_journal->writeRest();
     m_journal->stage(0, text(u"second"_s));
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(support::patience));
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
     // It may have been tried once more before.
     QTRY_VERIFY((m_journal->writeRest(), m_journal->isWritten()));
@@ -301,17 +301,17 @@ void TurnJournalTest::writesTextThatNeverPauses()
 void TurnJournalTest::countsAmongWhatTheStoreHasToDo()
 {
     QSignalSpy written(m_journal.get(), &TurnJournal::written);
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
     m_journal->appendDelta(1, {Delta::Kind::Text, QString(Store::mostWaiting, u'x')});
     QVERIFY(m_store->isBehind());
     QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     QTRY_VERIFY(!m_store->isBehind());
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
     QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
     m_journal->appendDelta(1, {Delta::Kind::Text, QString(Store::mostWaiting, u'x')});
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(support::patience));
     QVERIFY(m_store->isBehind());
     // What its end does not write waits no more.
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
@@ -323,13 +323,13 @@ void TurnJournalTest::countsNothingTwiceThatItsEndOvertook()
 {
     QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy settled(m_journal.get(), &TurnJournal::settled);
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(support::patience));
     QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
     m_journal->appendDelta(1, {Delta::Kind::Text, QString(Store::mostWaiting, u'x')});
     m_journal->writeRest();
     m_journal->cancel();
     QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
-    QVERIFY(settled.wait());
+    QVERIFY(settled.wait(support::patience));
     QTRY_VERIFY(!m_store->isBehind());
     m_store->add(Store::mostWaiting + 1);
     QVERIFY(m_store->isBehind());
@@ -343,7 +343,7 @@ void TurnJournalTest::keepsWhatStreamedLastWhereTheCommitFails()
     m_journal->stage(0, text(u"question"_s));
     m_journal->appendDelta(1, {Delta::Kind::Text, u"half"_s});
     m_journal->commit({text(u"question"_s), text(u"half"_s, Role::Assistant)}, TurnState::Interrupted);
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(support::patience));
     QCOMPARE(staged(), 1);
     QCOMPARE(count(), 1);
 }
@@ -358,4 +358,5 @@ void TurnJournalTest::writesTheRestWhereItEndsInTheMiddle()
 }
 
 QTEST_GUILESS_MAIN(TurnJournalTest)
+#include "tests/support/patience.h"
 #include "tst_turnjournal.moc"

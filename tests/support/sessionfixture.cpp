@@ -84,7 +84,7 @@ std::optional<model::EndEvent> endOf(const QList<model::TurnEvent> &events)
 
 bool endsAs(const QList<model::TurnEvent> &events, model::TurnState state)
 {
-    return QTest::qWaitFor([&events] { return endOf(events).has_value(); }) && endOf(events)->state == state;
+    return QTest::qWaitFor([&events] { return endOf(events).has_value(); }, support::patience) && endOf(events)->state == state;
 }
 
 model::Invocation invocation(const QString &id, const QString &name, const QByteArray &arguments)
