@@ -597,5 +597,4 @@ void TestCallConditions::showsRemarksWithTheResult()
 }
 
 QTEST_GUILESS_MAIN(TestCallConditions)
-#include "tests/support/patience.h"
 #include "tst_callconditions.moc"
