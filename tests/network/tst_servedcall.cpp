@@ -110,10 +110,12 @@ void ServedCallTest::endsOnce()
 //! With the first that it is told, or after a while; see LegacySession::shortCall.
 void ServedCallTest::namesAStreamOnceAndInTime()
 {
+    // What is still under way is cancelled with its session, which its reply tells.
+    Told told;
+    Told later;
     served::Offer offer;
     LegacySession session(offer, nullptr);
     introduce(session);
-    Told told;
     call(session, "wait", std::make_unique<ToldReply>(told, true));
     QVERIFY(offer.waiting);
     QCOMPARE(told.names.size(), 0);
@@ -123,7 +125,6 @@ void ServedCallTest::namesAStreamOnceAndInTime()
     offer.waiting->letGo();
     QVERIFY(told.hasEnded);
     QCOMPARE(told.names.size(), 1);
-    Told later;
     call(session, "wait", std::make_unique<ToldReply>(later, true));
     QTRY_COMPARE(later.names.size(), 1);
     QVERIFY(later.names != told.names);
@@ -131,10 +132,10 @@ void ServedCallTest::namesAStreamOnceAndInTime()
 
 void ServedCallTest::namesNoStreamOfWhoeverCannotComeBack()
 {
+    Told told;
     served::Offer offer;
     LegacySession session(offer, nullptr);
     introduce(session);
-    Told told;
     call(session, "wait", std::make_unique<ToldReply>(told, false));
     QVERIFY(offer.waiting);
     offer.waiting->tellProgress(1, 2);
@@ -148,10 +149,10 @@ void ServedCallTest::namesNoStreamOfWhoeverCannotComeBack()
 //! The call goes on; but nobody is there to be told.
 void ServedCallTest::namesNoStreamOnceItsPeerIsGone()
 {
+    Told told;
     served::Offer offer;
     LegacySession session(offer, nullptr);
     introduce(session);
-    Told told;
     auto reply = std::make_unique<ToldReply>(told, true);
     const ServedReply *lost = reply.get();
     call(session, "wait", std::move(reply));
