@@ -133,7 +133,7 @@ int main(int argc, char **argv)
     std::vector<benchmark::Row> rows;
     window->QWidget::show();
     for (const auto &[name, text] : {std::pair("a table of 50 × 2,000", largeTable()), std::pair("code of 50,000 lines", largeCode())}) {
-        const auto made = database ? addAnswer(**database, text) : model::failure(model::ErrorCategory::Storage, {});
+        const auto made = database ? addAnswer(**database, text) : model::failure(model::ErrorCategory::Storage, QString());
         Longest first;
         Longest longest;
         bool isShown = made && measure(*window, *made, first);

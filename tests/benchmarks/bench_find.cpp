@@ -53,7 +53,7 @@ int main(int argc, char **argv)
     QTemporaryDir folder;
     const auto window = benchmark::TranscriptWindow::open(folder.path());
     const auto database = model::Database::open(window->store().path(), model::Database::Access::ReadWrite);
-    const auto made = database ? benchmark::addConversation(**database, large) : model::failure(model::ErrorCategory::Storage, {});
+    const auto made = database ? benchmark::addConversation(**database, large) : model::failure(model::ErrorCategory::Storage, QString());
     model::Session *session = made ? window->show(*made) : nullptr;
     if (!session) {
         std::fputs("the store could not be filled\n", stderr);

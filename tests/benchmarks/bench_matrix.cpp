@@ -125,7 +125,7 @@ int main(int argc, char **argv)
     const QApplication application(argc, argv);
     const QTemporaryDir folder;
     const auto profile = model::Profile::inFolder(folder.path());
-    const auto workbench = profile.create() ? gui::Workbench::open(profile) : model::failure(model::ErrorCategory::Storage, {});
+    const auto workbench = profile.create() ? gui::Workbench::open(profile) : model::failure(model::ErrorCategory::Storage, QString());
     if (!workbench)
         return 1;
     FullWindow many(**workbench, writeSuite(folder.path(), large), large);

@@ -73,7 +73,8 @@ int main(int argc, char **argv)
     QTemporaryDir folder;
     const auto store = model::Store::open(folder.filePath(u"parlance.sqlite"_s));
     const auto database = model::Database::open(folder.filePath(u"parlance.sqlite"_s), model::Database::Access::ReadWrite);
-    const auto many = store && database ? benchmark::addConversation(**database, large) : model::failure(model::ErrorCategory::Storage, {});
+    const auto many = store && database ? benchmark::addConversation(**database, large)
+                                        : model::failure(model::ErrorCategory::Storage, QString());
     const auto few = many ? benchmark::addConversation(**database, small) : many;
     if (!few) {
         std::fputs("the store could not be filled\n", stderr);

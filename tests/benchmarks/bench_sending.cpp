@@ -100,7 +100,7 @@ int main(int argc, char **argv)
     QTemporaryDir folder;
     const auto window = benchmark::TranscriptWindow::open(folder.path());
     const auto database = model::Database::open(window->store().path(), model::Database::Access::ReadWrite);
-    const auto many = database ? benchmark::addConversation(**database, large) : model::failure(model::ErrorCategory::Storage, {});
+    const auto many = database ? benchmark::addConversation(**database, large) : model::failure(model::ErrorCategory::Storage, QString());
     const auto few = many ? benchmark::addConversation(**database, small) : many;
     if (!few) {
         std::fputs("the store could not be filled\n", stderr);
