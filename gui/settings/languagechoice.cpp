@@ -20,6 +20,13 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+//! In letters: "Português (Brasil)", "Like the desktop" in any language.
+constexpr int roomForLanguage = 24;
+
+} // namespace
+
 LanguageChoice::LanguageChoice(Preferences &preferences, Effect effect, QWidget *parent)
     : QWidget(parent)
     , m_preferences(preferences)
@@ -29,6 +36,9 @@ LanguageChoice::LanguageChoice(Preferences &preferences, Effect effect, QWidget 
 {
     m_languages->setObjectName(u"language"_s);
     m_languages->setAccessibleName(tr("Language of the program"));
+    // Not measured, since fonts of all these letters would be read for it, at the first start as well.
+    m_languages->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_languages->setMinimumContentsLength(roomForLanguage);
     m_languages->addItem(tr("Like the desktop"), QString());
     m_languages->addItem(u"English"_s, u"en"_s);
     for (const Languages::Language &language : Languages::available())
