@@ -10,6 +10,7 @@
 #include "gui/theme/direction.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/theme.h"
+#include "tests/gui/longwords.h"
 #include "tests/gui/righttoleft.h"
 #include "tests/gui/windowfixture.h"
 
@@ -29,7 +30,6 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTextEdit>
-#include <QTranslator>
 
 #include <optional>
 
@@ -120,24 +120,6 @@ QStringList faultsOf(QWidget &window)
     }
     return faults;
 }
-
-//! A language that takes much room: each text with accents, in brackets, and longer by 40 %.
-class LongWords final : public QTranslator
-{
-public:
-    LongWords() { QCoreApplication::installTranslator(this); }
-    bool isEmpty() const override { return false; }
-    QString translate(const char *, const char *source, const char *, int) const override
-    {
-        QString text = QString::fromUtf8(source);
-        // In words, as no language has one of a hundred letters.
-        constexpr qsizetype longestWord = 16;
-        QString more(text.size() * 2 / 5, u'~');
-        for (qsizetype at = longestWord; at < more.size(); at += longestWord + 1)
-            more.insert(at, u' ');
-        return u'[' + text.replace(u'e', u'é').replace(u'o', u'ö') + more + u']';
-    }
-};
 
 } // namespace
 
