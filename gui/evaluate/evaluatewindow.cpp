@@ -322,6 +322,7 @@ void EvaluateWindow::takeFollowed(const model::EvaluationRecord &record, const Q
 void EvaluateWindow::showSuite()
 {
     m_matrix->begin(*m_suite);
+    m_summary->clear();
     m_preferences.clear();
     readPreferences();
     m_details->show({}, {});

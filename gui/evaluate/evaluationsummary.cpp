@@ -50,6 +50,13 @@ void EvaluationSummary::sumUp(const Asked &asked)
     });
 }
 
+void EvaluationSummary::clear()
+{
+    m_isOutdated = m_isBusy;
+    m_next.reset();
+    show({});
+}
+
 EvaluationSummary::Sums EvaluationSummary::sumsOf(Asked asked)
 {
     QList<model::EvaluationOutcome> outcomes;
@@ -61,6 +68,15 @@ EvaluationSummary::Sums EvaluationSummary::sumsOf(Asked asked)
 }
 
 void EvaluationSummary::take(const Sums &sums)
+{
+    m_isBusy = false;
+    if (!std::exchange(m_isOutdated, false))
+        show(sums);
+    if (const auto next = std::exchange(m_next, {}))
+        sumUp(*next);
+}
+
+void EvaluationSummary::show(const Sums &sums)
 {
     QStringList lines;
     for (const model::EvaluationColumn &column : sums.table.columns) {
@@ -81,10 +97,7 @@ void EvaluationSummary::take(const Sums &sums)
     QStringList people = sums.table.preferred.words();
     if (const QString agreement = sums.table.agreement.words(); !agreement.isEmpty())
         people.prepend(agreement);
-    m_isBusy = false;
     Q_EMIT summedUp(people, sums.changes);
-    if (const auto next = std::exchange(m_next, {}))
-        sumUp(*next);
 }
 
 } // namespace gui

@@ -32,6 +32,8 @@ public:
 
     //! Shown when it is done; of what is asked meanwhile, only what was asked last is summed up.
     void sumUp(const Asked &asked);
+    //! Nothing of what was asked until now is shown any more: another suite is.
+    void clear();
 
 Q_SIGNALS:
     //! Whom judges and people prefer and how far they agree; what became of each cell since the baseline.
@@ -46,11 +48,14 @@ private:
 
     static Sums sumsOf(Asked asked);
     void take(const Sums &sums);
+    void show(const Sums &sums);
 
     QLabel *m_figures;
     QLabel *m_findings;
     std::optional<Asked> m_next;
     bool m_isBusy = false;
+    //! What is summed up was asked before all was cleared.
+    bool m_isOutdated = false;
 };
 
 } // namespace gui
