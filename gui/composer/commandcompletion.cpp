@@ -99,14 +99,19 @@ QString inOneLine(const QString &text)
 CommandCompletion::CommandCompletion(QPlainTextEdit &edit)
     : QObject(&edit)
     , m_edit(edit)
-    , m_completer(new QCompleter(this))
-    , m_choices(new QStandardItemModel(this))
-    , m_delegate(new CommandDelegate(this))
     , m_values(new McpCompletion(this))
 {
+    connect(&edit, &QPlainTextEdit::textChanged, this, &CommandCompletion::update);
+}
+
+void CommandCompletion::makeList()
+{
+    m_completer = new QCompleter(this);
+    m_choices = new QStandardItemModel(this);
+    m_delegate = new CommandDelegate(this);
     m_completer->setModel(m_choices);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    m_completer->setWidget(&edit);
+    m_completer->setWidget(&m_edit);
     m_completer->popup()->setItemDelegate(m_delegate);
     m_completer->popup()->setObjectName(u"slashCommands"_s);
     m_completer->popup()->setAccessibleName(tr("Commands"));
@@ -117,7 +122,6 @@ CommandCompletion::CommandCompletion(QPlainTextEdit &edit)
         if (isWhole)
             Q_EMIT completed();
     });
-    connect(&edit, &QPlainTextEdit::textChanged, this, &CommandCompletion::update);
 }
 
 void CommandCompletion::setPrompts(PromptCommands *prompts)
@@ -132,7 +136,7 @@ void CommandCompletion::setPrompts(PromptCommands *prompts)
 
 bool CommandCompletion::isShown() const
 {
-    return m_completer->popup()->isVisible();
+    return m_completer && m_completer->popup()->isVisible();
 }
 
 bool CommandCompletion::takesKey(QKeyEvent &event)
@@ -168,13 +172,13 @@ void CommandCompletion::update()
     }
     const PromptCommand *command = isCommand && m_prompts ? m_prompts->find(text.mid(1, space - 1)) : nullptr;
     if (command && command->isOfAgent)
-        m_completer->popup()->hide();
+        hide();
     else if (command)
         offerArguments(*command, text, space + 1);
     else if (isCommand && m_arguments && space > 0)
         offerOwnArguments(text, space + 1);
     else
-        m_completer->popup()->hide();
+        hide();
 }
 
 void CommandCompletion::offerCommands(const QString &text)
@@ -221,7 +225,7 @@ void CommandCompletion::offerArguments(const PromptCommand &command, const QStri
         offerValues(*command.canned, place.argument, place.text, behind + place.start);
         return;
     }
-    m_completer->popup()->hide();
+    hide();
     network::McpClient *client = m_prompts->clientOf(command.ensemble);
     if (!client || !McpCompletion::isOffered(*client))
         return;
@@ -268,6 +272,10 @@ void CommandCompletion::offerNames(const PromptCommand &command, const QString &
 
 void CommandCompletion::show(const QList<Choice> &choices, qsizetype start, bool picks)
 {
+    if (choices.isEmpty())
+        return hide();
+    if (!m_completer)
+        makeList();
     m_start = start;
     m_choices->clear();
     const QFontMetrics metrics = m_edit.fontMetrics();
@@ -288,23 +296,24 @@ void CommandCompletion::show(const QList<Choice> &choices, qsizetype start, bool
     // A name is never cut for what is said of it, nor for a fraction of a pixel.
     names = std::min(names + 2, widest);
     m_delegate->setNameWidth(names);
-    QAbstractItemView *popup = m_completer->popup();
-    if (choices.isEmpty()) {
-        popup->hide();
-        return;
-    }
     constexpr int aside = 60;
     // Off the line that is being written.
     QRect area = m_edit.cursorRect().adjusted(0, -spacing::small, 0, spacing::small);
     area.setWidth(std::clamp(names + abouts + aside, narrowestList, widest));
     m_completer->complete(area);
-    popup->setCurrentIndex(picks ? m_completer->completionModel()->index(0, 0) : QModelIndex());
+    m_completer->popup()->setCurrentIndex(picks ? m_completer->completionModel()->index(0, 0) : QModelIndex());
+}
+
+void CommandCompletion::hide()
+{
+    if (m_completer)
+        m_completer->popup()->hide();
 }
 
 void CommandCompletion::take(const QModelIndex &index)
 {
     const QString text = index.data(CommandDelegate::InsertedRole).toString();
-    m_completer->popup()->hide();
+    hide();
     if (text.isEmpty())
         return;
     QTextCursor cursor = m_edit.textCursor();

@@ -69,14 +69,17 @@ private:
     void offerNames(const PromptCommand &command, const QString &written, const QStringList &given, qsizetype start);
     //! `start`: what is written from there on is replaced. `picks`: the first one is picked already.
     void show(const QList<Choice> &choices, qsizetype start, bool picks);
+    void hide();
     void take(const QModelIndex &index);
+    void makeList();
 
     QPlainTextEdit &m_edit;
     QPointer<PromptCommands> m_prompts;
     Arguments m_arguments;
-    QCompleter *m_completer;
-    QStandardItemModel *m_choices;
-    CommandDelegate *m_delegate;
+    //! Made with what it shows when something is first offered.
+    QCompleter *m_completer = nullptr;
+    QStandardItemModel *m_choices = nullptr;
+    CommandDelegate *m_delegate = nullptr;
     invocables::McpCompletion *m_values;
     qsizetype m_start = 0;
 };

@@ -29,10 +29,16 @@ using namespace Qt::StringLiterals;
 
 SystemTextButton::SystemTextButton(QWidget *parent)
     : DropDownButton(parent)
-    , m_popup(new QFrame(this, Qt::Popup))
-    , m_editor(new QPlainTextEdit(m_popup))
 {
     setObjectName(u"systemTextButton"_s);
+    setSystemText({});
+    connect(this, &QToolButton::clicked, this, &SystemTextButton::openEditor);
+}
+
+void SystemTextButton::makeEditor()
+{
+    m_popup = new QFrame(this, Qt::Popup);
+    m_editor = new QPlainTextEdit(m_popup);
     m_popup->setObjectName(u"systemTextPopup"_s);
     m_popup->setFrameShape(QFrame::StyledPanel);
     m_popup->installEventFilter(this);
@@ -46,8 +52,6 @@ SystemTextButton::SystemTextButton(QWidget *parent)
     layout->addWidget(m_editor);
     layout->addWidget(remark);
     m_popup->resize(Theme::zoomed(QSize(520, 260)));
-    setSystemText({});
-    connect(this, &QToolButton::clicked, this, &SystemTextButton::openEditor);
 }
 
 void SystemTextButton::setSystemText(const QString &text)
@@ -61,6 +65,8 @@ void SystemTextButton::setSystemText(const QString &text)
 
 void SystemTextButton::openEditor()
 {
+    if (!m_popup)
+        makeEditor();
     m_editor->setPlainText(m_systemText);
     m_editor->moveCursor(QTextCursor::End);
     m_popup->move(mapToGlobal(QPoint(0, height() + 2)));

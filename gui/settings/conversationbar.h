@@ -36,9 +36,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void makeEditor();
+
     QString m_systemText;
-    QFrame *m_popup;
-    QPlainTextEdit *m_editor;
+    //! Made when they are first opened.
+    QFrame *m_popup = nullptr;
+    QPlainTextEdit *m_editor = nullptr;
 };
 
 class AgentSelector;

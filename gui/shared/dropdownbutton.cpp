@@ -31,7 +31,8 @@ DropDownButton::DropDownButton(QWidget *parent)
 
 void DropDownButton::setShortText(const QString &text)
 {
-    m_shortText = text;
+    if (std::exchange(m_shortText, text) == text)
+        return;
     updateGeometry();
 }
 
@@ -45,7 +46,11 @@ void DropDownButton::setCompact(bool isCompact)
 
 int DropDownButton::widthAs(bool isCompact) const
 {
-    return fontMetrics().horizontalAdvance(textAs(isCompact)) + 2 * (isCompact ? compactPadding : roomyPadding) + chevronRoom;
+    const QString text = textAs(isCompact);
+    auto width = m_widths.constFind(text);
+    if (width == m_widths.constEnd())
+        width = m_widths.insert(text, fontMetrics().horizontalAdvance(text));
+    return *width + 2 * (isCompact ? compactPadding : roomyPadding) + chevronRoom;
 }
 
 QSize DropDownButton::sizeHint() const
@@ -64,6 +69,8 @@ QSize DropDownButton::minimumSizeHint() const
 void DropDownButton::changeEvent(QEvent *event)
 {
     QToolButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_widths.clear();
     // A dialog that its menu opens takes the mouse away with nobody told.
     if (event->type() == QEvent::ActivationChange && !isActiveWindow())
         setAttribute(Qt::WA_UnderMouse, false);

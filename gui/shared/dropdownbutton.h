@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QHash>
 #include <QToolButton>
 
 namespace gui {
@@ -36,6 +37,8 @@ private:
     QString textAs(bool isCompact) const { return isCompact && !m_shortText.isEmpty() ? m_shortText : text(); }
 
     QString m_shortText;
+    //! Of texts, in its font: a bar asks for them many times while it shares its room.
+    mutable QHash<QString, int> m_widths;
     bool m_isCompact = false;
 };
 

@@ -20,10 +20,21 @@ namespace gui {
 
 EmptyPage::EmptyPage(const Actions &actions, TranscriptView &view)
     : QWidget(view.viewport())
+    , m_actions(actions)
     , m_view(view)
 {
     setObjectName(u"emptyPage"_s);
     setAccessibleName(tr("What can be done here"));
+    hide();
+    view.viewport()->installEventFilter(this);
+    connect(&view.rows(), &QAbstractItemModel::rowsInserted, this, &EmptyPage::adopt);
+    connect(&view.rows(), &QAbstractItemModel::rowsRemoved, this, &EmptyPage::adopt);
+    connect(&view.rows(), &QAbstractItemModel::modelReset, this, &EmptyPage::adopt);
+    adopt();
+}
+
+void EmptyPage::build()
+{
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
     layout->setSpacing(spacing::unit);
@@ -36,18 +47,13 @@ EmptyPage::EmptyPage(const Actions &actions, TranscriptView &view)
     layout->addWidget(title);
     for (const QString &name :
         {u"modelPick"_s, u"agentPick"_s, u"toolsPick"_s, u"systemTextEdit"_s, u"folderAdd"_s, u"filesAttach"_s, u"commandPaletteOpen"_s})
-        addOffer(actions, name);
+        addOffer(name);
     layout->addStretch(2);
-    view.viewport()->installEventFilter(this);
-    connect(&view.rows(), &QAbstractItemModel::rowsInserted, this, &EmptyPage::adopt);
-    connect(&view.rows(), &QAbstractItemModel::rowsRemoved, this, &EmptyPage::adopt);
-    connect(&view.rows(), &QAbstractItemModel::modelReset, this, &EmptyPage::adopt);
-    adopt();
 }
 
-void EmptyPage::addOffer(const Actions &actions, const QString &name)
+void EmptyPage::addOffer(const QString &name)
 {
-    QAction *action = actions.find(name);
+    QAction *action = m_actions.find(name);
     auto *offer = new QPushButton(this);
     offer->setObjectName(u"empty-"_s + name);
     offer->setFlat(true);
@@ -67,6 +73,12 @@ void EmptyPage::addOffer(const Actions &actions, const QString &name)
 
 void EmptyPage::adopt()
 {
+    if (m_view.rows().rowCount() > 0)
+        return hide();
+    if (!m_view.viewport()->isVisible())
+        return;
+    if (!layout())
+        build();
     const QSize room = m_view.viewport()->size();
     setGeometry(m_view.viewport()->rect());
     // In a low or narrow window there is room for some of it. The narrower it is, the more lines the sentence has.
@@ -84,7 +96,7 @@ void EmptyPage::adopt()
     };
     while (!hasRoom() && !offered.isEmpty())
         offered.takeLast()->hide();
-    setVisible(m_view.rows().rowCount() == 0 && hasRoom());
+    setVisible(hasRoom());
 }
 
 bool EmptyPage::eventFilter(QObject *, QEvent *event)

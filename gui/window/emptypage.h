@@ -11,7 +11,7 @@ class Actions;
 class TranscriptView;
 
 //! What can be done in a conversation in which nothing has been said, with the keys, in the middle of its transcript; gone with the first
-//! message. A child of the view.
+//! message. A child of the view, made whole when it is first seen.
 class EmptyPage final : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void addOffer(const Actions &actions, const QString &name);
+    void build();
+    void addOffer(const QString &name);
     void adopt();
 
+    const Actions &m_actions;
     TranscriptView &m_view;
 };
 
