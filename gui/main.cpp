@@ -12,8 +12,8 @@
 #include "gui/preferences/languages.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/userprompts.h"
+#include "gui/theme/fontsahead.h"
 #include "gui/theme/letters.h"
-#include "gui/theme/theme.h"
 #include "gui/window/desktoprequests.h"
 #include "gui/window/firstpaint.h"
 #include "gui/window/mainwindow.h"
@@ -183,8 +183,9 @@ int run(int argc, char *argv[])
         if (call.store && !checkStore(call, speak, argc, argv))
             return gui::WrongUse;
         QGuiApplication::setDesktopFileName(QStringLiteral("org.parlance.Parlance"));
+        const gui::FontsAhead fonts;
         const QApplication application(argc, argv);
-        gui::Theme::readFontsAhead();
+        fonts.list();
         languages.speak(gui::readableLanguage(gui::Preferences(call.folders().config).language()));
         QGuiApplication::setLayoutDirection(gui::Languages::direction());
         if (call.store)

@@ -20,7 +20,6 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QTextEdit>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <algorithm>
@@ -120,11 +119,6 @@ Theme::Fonts &shownFonts()
 }
 
 } // namespace
-
-void Theme::readFontsAhead()
-{
-    QThreadPool::globalInstance()->start([] { (void)QFontDatabase::families(); });
-}
 
 Theme::Theme(QApplication &application, Scheme scheme)
     : m_application(application)

@@ -26,10 +26,6 @@ public:
     enum class Scheme { Desktop, Light, Dark };
     Q_ENUM(Scheme)
 
-    //! Begins to read the list of fonts, a quarter of a start's work, on a worker: the store is opened meanwhile. Whoever needs a
-    //! font waits for it.
-    static void readFontsAhead();
-
     //! Sets the application's style and palette.
     explicit Theme(QApplication &application, Scheme scheme = Scheme::Desktop);
     ~Theme() override;
