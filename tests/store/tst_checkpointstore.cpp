@@ -24,6 +24,12 @@ private Q_SLOTS:
     void findsATurnByTheBeginningOfItsName();
     void dropsTheOldestTurnsWhereThereIsNoRoom();
     void dropsWhatIsOld();
+    void fillsTheRoomToTheLastByte();
+    void keepsNothingOfWhatIsTooMuch();
+    void knowsATurnWhoseNameBeginsAnothers();
+    void saysWhatCannotBeKept_data();
+    void saysWhatCannotBeKept();
+    void saysWhatCannotBeRead();
     void goesWithItsConversation();
     void isSavedByRepair();
     void comesWithTheNextVersionOfAStore();
@@ -158,6 +164,76 @@ void CheckpointStoreTest::dropsWhatIsOld()
     QVERIFY(store().of(old)->isEmpty());
     QCOMPARE(store().of(young)->size(), 1);
     QCOMPARE(m_fixture->count(u"content"_s), 1);
+}
+
+void CheckpointStoreTest::fillsTheRoomToTheLastByte()
+{
+    const Checkpoint first = kept(TurnId::create(), "first");
+    execute(u"UPDATE checkpoint SET size=%1"_s.arg(CheckpointStore::mostBytes - 6));
+    kept(TurnId::create(), "second");
+    QCOMPARE(m_fixture->count(u"checkpoint"_s), 2);
+    kept(TurnId::create(), "x");
+    QVERIFY(store().of(first.turn)->isEmpty());
+}
+
+//! What is not kept is said by whoever looked.
+void CheckpointStoreTest::keepsNothingOfWhatIsTooMuch()
+{
+    Checkpoint made = checkpoint(TurnId::create(), "bytes");
+    made.uncovered = u"too large"_s;
+    const auto row = store().keep(made, "bytes");
+    VERIFY_RESULT(row);
+    QCOMPARE(row->uncovered, u"too large"_s);
+    QVERIFY(m_fixture->database().value(u"SELECT content FROM checkpoint"_s)->isNull());
+}
+
+void CheckpointStoreTest::knowsATurnWhoseNameBeginsAnothers()
+{
+    kept(TurnId(u"abc"_s), "bytes");
+    kept(TurnId(u"abcd"_s), "bytes");
+    QCOMPARE(store().findTurn(u"abc"_s)->toString(), u"abc"_s);
+    QVERIFY(!store().findTurn(u"ab"_s));
+}
+
+void CheckpointStoreTest::saysWhatCannotBeKept_data()
+{
+    QTest::addColumn<QString>("fault");
+    const auto refusing = [](const QString &event) {
+        return u"CREATE TRIGGER refusing BEFORE %1 BEGIN SELECT RAISE(ABORT, 'full'); END"_s.arg(event);
+    };
+    const auto without = [](const QString &column) { return u"ALTER TABLE checkpoint RENAME COLUMN %1 TO other"_s.arg(column); };
+    QTest::newRow("what was in the file") << refusing(u"INSERT ON content"_s);
+    QTest::newRow("that it was written") << refusing(u"INSERT ON checkpoint"_s);
+    QTest::newRow("beside what cannot be taken away") << refusing(u"DELETE ON checkpoint"_s);
+    QTest::newRow("without knowing whether it is") << without(u"digest"_s);
+    QTest::newRow("without knowing how much there is") << without(u"size"_s);
+    QTest::newRow("without knowing what is oldest") << without(u"row"_s);
+    QTest::newRow("without knowing what is old") << without(u"kept"_s);
+}
+
+void CheckpointStoreTest::saysWhatCannotBeKept()
+{
+    QFETCH(QString, fault);
+    kept(TurnId::create(), "before");
+    execute(u"UPDATE checkpoint SET size=%1"_s.arg(CheckpointStore::mostBytes));
+    const int contents = m_fixture->count(u"content"_s);
+    execute(fault);
+    QVERIFY(!store().keep(checkpoint(TurnId::create(), "after"), "after"));
+    QCOMPARE(m_fixture->count(u"checkpoint"_s), 1);
+    QCOMPARE(m_fixture->count(u"content"_s), contents);
+}
+
+void CheckpointStoreTest::saysWhatCannotBeRead()
+{
+    const Checkpoint made = kept(TurnId::create(), "bytes");
+    execute(u"DROP TABLE turn"_s);
+    QVERIFY(!store().findTurn(made.turn.toString()));
+    execute(u"DROP TABLE checkpoint"_s);
+    QVERIFY(!store().bytes(made.row));
+    QVERIFY(!store().of(made.turn));
+    QVERIFY(!store().noteAfter(made.row, {}));
+    QVERIFY(!store().hasFiles(made.turn));
+    QVERIFY(!store().erase(m_conversation));
 }
 
 void CheckpointStoreTest::goesWithItsConversation()

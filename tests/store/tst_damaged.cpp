@@ -32,6 +32,8 @@ private Q_SLOTS:
     void sizesThatAreNoneAreNotBelieved();
     void recoveryKeepsWhatElseTheTurnHasStaged();
     void whatIsDamagedCanBeErased();
+    void whatIsErasedIsFoundNoMore_data();
+    void whatIsErasedIsFoundNoMore();
     void aRepairKeepsEverythingElse();
     void aRepairChangesNothingThatIsSound();
     void aRepairThatWasCutOffIsFinished();
@@ -184,6 +186,27 @@ void DamagedTest::whatIsDamagedCanBeErased()
     QVERIFY(!m_fixture->isAnywhere("other"));
     QCOMPARE(nodes(kept).size(), 3);
     QCOMPARE(SearchIndex(m_fixture->database()).find(u"third"_s, 5)->size(), 1);
+}
+
+void DamagedTest::whatIsErasedIsFoundNoMore_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::newRow("the first is damaged") << 1;
+    QTest::newRow("the last is damaged") << 3;
+}
+
+//! What it was indexed by cannot be known; another message that gets its number is not found by it.
+void DamagedTest::whatIsErasedIsFoundNoMore()
+{
+    QFETCH(int, row);
+    const ConversationId id = conversation();
+    VERIFY_RESULT(SearchIndex(m_fixture->database()).fillAnew());
+    meddle(u"UPDATE canister SET json=x'7b' WHERE row=%1"_s.arg(row));
+    VERIFY_RESULT(store().erase(id));
+    VERIFY_RESULT(store().append(m_fixture->conversation(), 0, {text(u"other"_s), text(u"others"_s), text(u"more"_s)}));
+    for (const QString &word : {u"first"_s, u"second"_s, u"third"_s})
+        QCOMPARE(SearchIndex(m_fixture->database()).find(word, 5)->size(), 0);
+    QCOMPARE(SearchIndex(m_fixture->database()).find(u"more"_s, 5)->size(), 1);
 }
 
 void DamagedTest::aRepairKeepsEverythingElse()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/store/canisterstore.h"
 #include "model/store/contentstore.h"
 #include "model/store/repair.h"
 #include "model/store/storefile.h"
@@ -28,10 +29,18 @@ private Q_SLOTS:
     void saysWhereContentsDepart();
     void saysThatADepartureIsNotKnown_data();
     void saysThatADepartureIsNotKnown();
+    void saysThatTheRestIsMissingWhereContentsDepart();
     void packsWhatOthersUnpack();
     void findsAContentByWhatItIs();
     void takesTheDigestsOfTheStandard();
     void saysThatAContentIsMissing();
+    void saysWhatOfAContentIsNotKnown_data();
+    void saysWhatOfAContentIsNotKnown();
+    void saysWhatCannotBeCounted_data();
+    void saysWhatCannotBeCounted();
+    void saysWhatOfAMessageCannotBeHad();
+    void compressesWhatPays();
+    void keepsALongTextApart();
     void repairsAStoreFromBeforeThereWereSums();
     void keepsTheOrderOfMessagesWithoutAPlace();
 
@@ -125,6 +134,23 @@ void StorePartsTest::cutsPiecesOfSomeSize()
 }
 
 //! Also what is too short to be compressed is zlib's form, as earlier versions read it.
+//! One is the beginning of the other, of which the end is lost.
+void StorePartsTest::saysThatTheRestIsMissingWhereContentsDepart()
+{
+    QByteArray all;
+    for (int word = 0; word < 60'000; ++word)
+        all += QByteArray::number(word * 7919 % 104729) + ' ';
+    const QByteArray beginning = cutIntoPieces(all).first().toByteArray();
+    ContentStore contents(m_fixture->database());
+    const auto first = contents.add(beginning);
+    const auto second = contents.add(all);
+    VERIFY_RESULT(first);
+    VERIFY_RESULT(second);
+    QCOMPARE(contents.departureOf(*first, *second).value_or(std::nullopt), std::optional(qint64(beginning.size())));
+    VERIFY_RESULT(m_fixture->database().execute(u"DELETE FROM piece_data WHERE piece=(SELECT max(piece) FROM piece_data)"_s));
+    QVERIFY(!contents.departureOf(*first, *second));
+}
+
 void StorePartsTest::packsWhatOthersUnpack()
 {
     constexpr qsizetype longest = 1'100;
@@ -166,6 +192,100 @@ void StorePartsTest::saysThatAContentIsMissing()
     const auto none = ContentStore(m_fixture->database()).bytes(4711);
     QVERIFY(!none);
     QVERIFY2(none.error().message.contains(u"missing"_s), qPrintable(none.error().message));
+}
+
+void StorePartsTest::saysWhatOfAContentIsNotKnown_data()
+{
+    QTest::addColumn<QString>("column");
+    for (const QString &column : {u"recipe"_s, u"hash"_s, u"size"_s})
+        QTest::newRow(qPrintable(column)) << column;
+}
+
+void StorePartsTest::saysWhatOfAContentIsNotKnown()
+{
+    QFETCH(QString, column);
+    ContentStore contents(m_fixture->database());
+    const auto first = contents.add(QByteArray(5000, 'y'));
+    const auto second = contents.add(QByteArray(5000, 'z'));
+    VERIFY_RESULT(first);
+    VERIFY_RESULT(second);
+    VERIFY_RESULT(m_fixture->database().execute(u"ALTER TABLE content RENAME COLUMN %1 TO other"_s.arg(column)));
+    const auto bytes = contents.bytes(*first);
+    QVERIFY(!bytes);
+    QVERIFY2(bytes.error().detail.contains(column), qPrintable(bytes.error().detail));
+    QCOMPARE(contents.departureOf(*first, *second).has_value(), column == u"hash");
+}
+
+void StorePartsTest::saysWhatCannotBeCounted_data()
+{
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<bool>("isDropped"); // a content goes
+    QTest::newRow("a piece that is used") << u"UPDATE OF uses ON piece"_s << false;
+    QTest::newRow("a piece that nobody uses") << u"DELETE ON piece"_s << false;
+    QTest::newRow("a content that goes") << u"DELETE ON content"_s << true;
+    QTest::newRow("a piece that goes with it") << u"DELETE ON piece"_s << true;
+}
+
+void StorePartsTest::saysWhatCannotBeCounted()
+{
+    QFETCH(QString, event);
+    QFETCH(bool, isDropped);
+    Database &database = m_fixture->database();
+    ContentStore contents(database);
+    const auto row = contents.add(QByteArray(5000, 'y'));
+    VERIFY_RESULT(row);
+    VERIFY_RESULT(database.execute(u"INSERT INTO piece (hash, uses, stored) VALUES (x'00', 1, 1)"_s));
+    VERIFY_RESULT(database.execute(u"CREATE TRIGGER refusing BEFORE %1 BEGIN SELECT RAISE(ABORT, 'full'); END"_s.arg(event)));
+    QVERIFY(isDropped ? !contents.sweep({*row}) : !contents.countUses());
+    QCOMPARE(m_fixture->count(u"content"_s), 1);
+    QCOMPARE(m_fixture->count(u"piece"_s), 2);
+    QCOMPARE(*contents.bytes(*row), QByteArray(5000, 'y'));
+}
+
+void StorePartsTest::saysWhatOfAMessageCannotBeHad()
+{
+    Database &database = m_fixture->database();
+    CanisterStore canisters(database);
+    const auto none = canisters.find(4711);
+    QVERIFY(!none);
+    QVERIFY2(none.error().message.contains(u"is missing"_s), qPrintable(none.error().message));
+    VERIFY_RESULT(canisters.add(*text(u"one"_s), false));
+    VERIFY_RESULT(database.execute(u"CREATE TRIGGER refusing BEFORE UPDATE ON canister BEGIN SELECT RAISE(ABORT, 'full'); END"_s));
+    QVERIFY(!canisters.addSums());
+    for (const QString &statement : {u"DROP TRIGGER refusing"_s, u"ALTER TABLE canister RENAME COLUMN parts TO other"_s})
+        VERIFY_RESULT(database.execute(statement));
+    QVERIFY(!canisters.addSums());
+}
+
+void StorePartsTest::compressesWhatPays()
+{
+    ContentStore contents(m_fixture->database());
+    const auto form = [&](const QByteArray &bytes) {
+        const auto row = contents.add(bytes);
+        return row ? m_fixture->database().value(u"SELECT form FROM piece_data ORDER BY piece DESC LIMIT 1"_s)->toInt() : -1;
+    };
+    QCOMPARE(form(QByteArray(511, 'y')), 0);
+    // Its size, and what zlib has around a block that is stored.
+    QCOMPARE(packed(QByteArray(100, 'y')).size(), 4 + 2 + 5 + 100 + 4);
+    QCOMPARE(form(QByteArray(512, 'y')), 1);
+    // Nothing is won by it.
+    QByteArray noise;
+    QRandomGenerator random(3);
+    for (int byte = 0; byte < 600; ++byte)
+        noise += char(random.bounded(256));
+    QCOMPARE(form(noise), 0);
+}
+
+void StorePartsTest::keepsALongTextApart()
+{
+    Database &database = m_fixture->database();
+    int parts = 0;
+    for (int length = 900; length < 1100 && parts == 0; ++length) {
+        VERIFY_RESULT(CanisterStore(database).add(*text(QString(length, u'x')), false));
+        parts = database.value(u"SELECT parts FROM canister ORDER BY row DESC LIMIT 1"_s)->toInt();
+    }
+    QCOMPARE(parts, 1);
+    QCOMPARE(database.value(u"SELECT size FROM content"_s)->toInt(), 1024);
 }
 
 void StorePartsTest::repairsAStoreFromBeforeThereWereSums()
