@@ -96,6 +96,13 @@ void CommandAssemblyTest::saysThatThereIsNoProgram()
     const auto command = assembled("command = ['no-such-program']");
     QVERIFY(!command);
     QCOMPARE(command.error().message, u"There is no program “no-such-program”."_s);
+    // Where it may only not have been found, that is said, too.
+    m_fixture = std::make_unique<commands::Fixture>();
+    bool isKnown = false;
+    m_fixture->m_host.find(this, [&isKnown] { isKnown = true; });
+    QTRY_VERIFY(isKnown);
+    QCOMPARE(assembled("sandbox = 'none'\ncommand = ['no-such-program']").error().message,
+        u"There is no program “no-such-program”. There is no login shell that could give its PATH."_s);
 }
 
 void CommandAssemblyTest::worksInTheFolderThatIsNamed_data()

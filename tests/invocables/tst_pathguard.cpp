@@ -116,6 +116,7 @@ void TestPathGuard::findsWhatIsInside()
     QVERIFY2(found, found ? "" : qPrintable(found.error().message));
     QTEST(found->shown(), "shown");
     QTEST(found->exists, "exists");
+    QCOMPARE(PathGuard({m_folder}).locate(u"."_s)->absolute(), m_folder);
 }
 
 void TestPathGuard::refusesWhatLeadsOut_data()
@@ -158,7 +159,7 @@ void TestPathGuard::refusesWhatIsNoPath_data()
     QTest::addColumn<QString>("path");
     QTest::newRow("empty") << QString();
     QTest::newRow("zero byte") << u"a.txt"_s + QChar(0) + u"b"_s;
-    QTest::newRow("too long") << QString(5000, u'a');
+    QTest::newRow("too long") << QString(4097, u'a');
 }
 
 void TestPathGuard::refusesWhatIsNoPath()
@@ -167,6 +168,9 @@ void TestPathGuard::refusesWhatIsNoPath()
     const auto found = PathGuard({m_folder}).locate(path);
     QVERIFY(!found);
     QCOMPARE(found.error().category, ErrorCategory::Validation);
+    // One that is as long as a path can be is looked for.
+    const auto longest = PathGuard({m_folder}).locate(QString(4096, u'a'));
+    QVERIFY(!longest && longest.error().category != ErrorCategory::Validation);
 }
 
 void TestPathGuard::saysHowToPickAFolder()
@@ -187,6 +191,7 @@ void TestPathGuard::reachesNothingByAFolderThatIsNotThere()
 void TestPathGuard::looksInEachFolder()
 {
     const PathGuard guard({m_folder, m_outside});
+    write(m_outside + u"/a.txt"_s, "another");
     QCOMPARE(guard.locate(u"secret.txt"_s)->folder, m_outside);
     QCOMPARE(guard.locate(u"a.txt"_s)->folder, m_folder);
     QCOMPARE(guard.locate(u"new.txt"_s)->folder, m_folder);
@@ -339,6 +344,7 @@ void TestPathGuard::knowsSecrets_data()
     QTest::newRow("ignore file") << u".gitignore"_s << false;
     QTest::newRow("keyboard") << u"keyboard.txt"_s << false;
     QTest::newRow("a folder named like a harmless file") << u".keep"_s << true;
+    QTest::newRow("a repository that is listed, not entered") << u"bare"_s << false;
 }
 
 void TestPathGuard::knowsSecrets()

@@ -111,6 +111,7 @@ private Q_SLOTS:
     void asksAProgramWithOthersToEnd();
     void endsInOrder();
     void saysNothingMoreToWhoeverEndsIt();
+    void tellsOfNothingThatIsEmpty();
     void saysHowItsSupervisorEnds();
     void saysThatItIsIncomplete();
     void saysThatTooManyFilesAreOpen_data();
@@ -451,6 +452,19 @@ void TestProcesses::saysNothingMoreToWhoeverEndsIt()
     QCOMPARE(exited.size(), 0);
 }
 
+//! Nor of pieces of a program that has written nothing more.
+void TestProcesses::tellsOfNothingThatIsEmpty()
+{
+    ProcessGroup group(shell(u"echo out; echo error >&2"_s), nullptr);
+    QSignalSpy output(&group, &ProcessGroup::outputRead);
+    QSignalSpy error(&group, &ProcessGroup::errorRead);
+    QSignalSpy exited(&group, &ProcessGroup::exited);
+    group.start();
+    QTRY_COMPARE(exited.size(), 1);
+    QCOMPARE(output, (QList<QVariantList> {{"out\n"_ba}}));
+    QCOMPARE(error, (QList<QVariantList> {{"error\n"_ba}}));
+}
+
 //! It may be killed as any program may.
 void TestProcesses::saysHowItsSupervisorEnds()
 {
@@ -508,6 +522,9 @@ void TestProcesses::saysThatTooManyFilesAreOpen()
     const rlimit none {rlim_t(held.last() + 1), before.rlim_max};
     ::setrlimit(RLIMIT_NOFILE, &none);
     group.start();
+    // Whoever starts it goes on as ever.
+    group.write("input");
+    group.closeInput();
     ::setrlimit(RLIMIT_NOFILE, &before);
     for (const int file : std::as_const(held))
         ::close(file);

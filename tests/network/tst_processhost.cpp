@@ -13,11 +13,27 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <optional>
+
+#include <dlfcn.h>
 #include <pwd.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace network;
+
+namespace {
+
+//! What the system's list says of whoever asks, where it is played.
+std::optional<passwd *> listed;
+
+} // namespace
+
+extern "C" passwd *getpwuid(uid_t user)
+{
+    static const auto get = reinterpret_cast<passwd *(*)(uid_t)>(::dlsym(RTLD_NEXT, "getpwuid"));
+    return listed ? *listed : get(user);
+}
 
 class TestProcessHost final : public QObject
 {
@@ -36,9 +52,12 @@ private Q_SLOTS:
     void putsTheFoldersOfATerminalFirst();
     void tellsOfBubblewrap_data();
     void tellsOfBubblewrap();
+    void warnsOfNothingWhereAllIsWell_data();
+    void warnsOfNothingWhereAllIsWell();
     void tellsNothingOnceItIsCancelled();
     void asksOnceHoweverManyWait();
     void findsTheShellOfTheSystemsList();
+    void knowsNoShellOfNobody();
     void findsPrograms();
     void knowsWhatAProgramNeeds();
 
@@ -193,6 +212,7 @@ void TestProcessHost::asksAgainOnlyWhereAStartUpFileChanged()
 
 void TestProcessHost::keepsThePresentPathWithoutAShell()
 {
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"did not give its PATH"_s));
     ProcessHost host({u"/no/such/shell"_s, {}});
     find(host);
     QCOMPARE(host.path(), u"/usr/bin:/bin"_s);
@@ -231,6 +251,24 @@ void TestProcessHost::tellsOfBubblewrap()
     QTEST(host.bubblewrap().complaint, "complaint");
 }
 
+void TestProcessHost::warnsOfNothingWhereAllIsWell_data()
+{
+    QTest::addColumn<bool>("isThere");
+    QTest::newRow("a shell that answers and a bubblewrap that works") << true;
+    QTest::newRow("neither, which is told elsewhere") << false;
+}
+
+void TestProcessHost::warnsOfNothingWhereAllIsWell()
+{
+    QFETCH(bool, isThere);
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    ProcessHost::Programs programs;
+    if (isThere)
+        programs = {script(u"shell"_s, "#!/bin/sh\nfor last; do :; done\neval \"$last\"\n"), script(u"bwrap"_s, "#!/bin/sh\nexit 0\n"), {}};
+    ProcessHost host(programs);
+    find(host);
+}
+
 void TestProcessHost::tellsNothingOnceItIsCancelled()
 {
     BubblewrapProbe probe({}, nullptr);
@@ -262,6 +300,21 @@ void TestProcessHost::findsTheShellOfTheSystemsList()
     QCOMPARE(named, u"/usr/bin/env"_s);
     const passwd *entry = ::getpwuid(::getuid());
     QCOMPARE(listed, entry ? findProgram(QString::fromLocal8Bit(entry->pw_shell), u"/usr/bin:/bin"_s) : QString());
+}
+
+void TestProcessHost::knowsNoShellOfNobody()
+{
+    const QByteArray before = qgetenv("SHELL");
+    qunsetenv("SHELL");
+    passwd entry {};
+    listed = nullptr;
+    const QString ofNobody = ProcessHost::Programs::found({}).shell;
+    listed = &entry;
+    const QString ofOneWithout = ProcessHost::Programs::found({}).shell;
+    listed.reset();
+    qputenv("SHELL", before);
+    QCOMPARE(ofNobody, QString());
+    QCOMPARE(ofOneWithout, QString());
 }
 
 void TestProcessHost::findsPrograms()

@@ -152,6 +152,7 @@ private Q_SLOTS:
     void countsProcesses_data();
     void countsProcesses();
     void countsWhateverElseTheMachineDoes();
+    void looksAtEachProcessSeldom();
 };
 
 void SupervisorTest::saysHowItIsCalled_data()
@@ -432,6 +433,39 @@ void SupervisorTest::countsWhateverElseTheMachineDoes()
     supervised.send(SIGCONT);
     QTRY_VERIFY(supervised.hasEnded());
     QVERIFY2(supervised.end().startsWith("exceeded 8\n"), supervised.end().constData());
+}
+
+//! Fifty times a second it looks how many the machine has; whose they are is asked far more seldom.
+void SupervisorTest::looksAtEachProcessSeldom()
+{
+    QList<std::shared_ptr<QProcess>> others;
+    for (int other = 0; other < 60; ++other) {
+        others.append(std::make_shared<QProcess>());
+        others.last()->start(u"sleep"_s, {u"60"_s});
+    }
+    Supervised supervised(u"echo ready; exec sleep 60"_s, {}, 1000);
+    QTRY_VERIFY(supervised.said().contains("ready") && supervised.program() > 0);
+    const auto reads = [&supervised] {
+        QFile file(u"/proc/%1/io"_s.arg(supervised.process.processId()));
+        const bool isOpen = file.open(QIODevice::ReadOnly);
+        const QByteArray text = isOpen ? file.readAll() : QByteArray();
+        return text.mid(text.indexOf("\nsyscr:") + 7).split('\n').first().trimmed().toLong();
+    };
+    const auto looks = [&supervised] {
+        QFile file(u"/proc/%1/status"_s.arg(supervised.process.processId()));
+        const bool isOpen = file.open(QIODevice::ReadOnly);
+        const QByteArray text = isOpen ? file.readAll() : QByteArray();
+        return text.mid(text.indexOf("\nvoluntary_ctxt_switches:") + 25).split('\n').first().trimmed().toLong();
+    };
+    const long readsBefore = reads();
+    const long looksBefore = looks();
+    QTRY_VERIFY(looks() >= looksBefore + 60);
+    const long each = (reads() - readsBefore) / (looks() - looksBefore);
+    for (const std::shared_ptr<QProcess> &other : std::as_const(others)) {
+        other->kill();
+        other->waitForFinished();
+    }
+    QVERIFY2(each > 0 && each < 30, qPrintable(QString::number(each)));
 }
 
 QTEST_GUILESS_MAIN(SupervisorTest)
