@@ -151,6 +151,7 @@ private Q_SLOTS:
     void numbersAreOfTheLocale();
 
 private:
+    QStringList crowdedBeside(const QWidget *except) const;
     static void actionsThatOpenWindows();
     //! The window with its docks, and the preferences over it.
     QList<QWidget *> windows();
@@ -259,24 +260,13 @@ void SeeingTest::longWordsAreNotCut_data()
     }
 }
 
-//! Nor do they lie over one another, in the window and in the one that is opened.
-void SeeingTest::longWordsAreNotCut()
+//! What is cut, and what lies over something else, in all windows but that one.
+QStringList SeeingTest::crowdedBeside(const QWidget *except) const
 {
-    QFETCH(QString, action);
-    QFETCH(bool, isRightToLeft);
-    const LongWords words;
-    std::optional<RightToLeft> direction;
-    if (isRightToLeft)
-        direction.emplace();
-    WindowFixture other;
-    QVERIFY(other.open());
-    other.window->resize(1440, 900);
-    other.trigger(action);
-    QTest::qWait(0);
     QStringList faults;
     int seen = 0;
     for (const QWidget *window : QApplication::topLevelWidgets()) {
-        if (window == m_fixture->window || !window->isVisible())
+        if (window == except || !window->isVisible())
             continue;
         for (const QWidget *widget : window->findChildren<QWidget *>()) {
             if (!hasTextOfItsOwn(*widget))
@@ -291,8 +281,25 @@ void SeeingTest::longWordsAreNotCut()
             }
         }
     }
-    QVERIFY(seen > 10);
-    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    return seen > 10 ? faults : faults + QStringList {u"too little is there to look at"_s};
+}
+
+//! Nor do they lie over one another, in the window and in the one that is opened, once all that is in them has its place.
+void SeeingTest::longWordsAreNotCut()
+{
+    QFETCH(QString, action);
+    QFETCH(bool, isRightToLeft);
+    const LongWords words;
+    std::optional<RightToLeft> direction;
+    if (isRightToLeft)
+        direction.emplace();
+    WindowFixture other;
+    QVERIFY(other.open());
+    other.window->resize(1440, 900);
+    other.trigger(action);
+    QTest::qWait(0);
+    const QWidget *own = m_fixture->window;
+    QTRY_VERIFY2(crowdedBeside(own).isEmpty(), qPrintable(crowdedBeside(own).join(u'\n')));
 }
 
 //! The colour of what is marked, in its hue.
