@@ -271,19 +271,23 @@ Diagnostics DescriptorSchema::check(const DescriptorFile &file) const
 void DescriptorSchema::reportUnknownKeys(
     const DescriptorFile &file, const DescriptorValue &value, const SchemaView &whole, Diagnostics &diagnostics) const
 {
+    if (value.array().isEmpty() && value.table().isEmpty())
+        return;
     const SchemaView schema = alternativeFor(whole, value);
-    for (const DescriptorValue &element : value.array())
-        reportUnknownKeys(file, element, schemaFor(schema, {}, true), diagnostics);
-    const QStringList known = memberNames(schema);
+    if (!value.array().isEmpty()) {
+        const SchemaView elements = schemaFor(schema, {}, true);
+        for (const DescriptorValue &element : value.array())
+            reportUnknownKeys(file, element, elements, diagnostics);
+    }
     const bool isClosed = schema.at("additionalProperties").isNothing();
     for (const DescriptorValue::Member &member : value.table()) {
-        if (!isClosed || known.contains(member.key)) {
+        if (!isClosed || !schema.member(member.key).isNull()) {
             reportUnknownKeys(file, member.value, schemaFor(schema, member.key, false), diagnostics);
             continue;
         }
         QString message = DescriptorSchemaTexts::tr("unknown key %1").arg(DescriptorSchemaTexts::quoted(member.key));
         Remedy remedy;
-        if (const QString meant = nearestName(member.key, known); !meant.isEmpty()) {
+        if (const QString meant = nearestName(member.key, memberNames(schema)); !meant.isEmpty()) {
             message = DescriptorSchemaTexts::tr("%1; did you mean %2?").arg(message, DescriptorSchemaTexts::quoted(meant));
             remedy = {Remedy::Kind::RenameKey, meant};
         }

@@ -25,10 +25,12 @@ bool isSchemaText(const JsonView &value)
     return value.isObject() || value.text() == "true" || value.text() == "false";
 }
 
+using NamedSchemas = QList<std::pair<QString, JsonView>>;
+
 //! Of members of the same name the last counts, as it does for what reads values.
-QList<std::pair<QString, JsonView>> namedSchemas(const JsonView &object)
+NamedSchemas namedSchemas(const JsonView &object)
 {
-    QList<std::pair<QString, JsonView>> named;
+    NamedSchemas named;
     QHash<QString, qsizetype> places;
     for (const auto &member : object.members()) {
         const QString name = member.name();
@@ -43,9 +45,30 @@ QList<std::pair<QString, JsonView>> namedSchemas(const JsonView &object)
     return named;
 }
 
+//! Of each object of a text what was read of it, for the first that are asked for: the same are asked for again and again.
+template <typename Read>
+class KeptReadings final
+{
+public:
+    std::shared_ptr<const Read> of(const JsonView &object, Read (*read)(const JsonView &))
+    {
+        if (const auto kept = m_kept.constFind(object.text().data()); kept != m_kept.constEnd())
+            return *kept;
+        const auto made = std::make_shared<const Read>(read(object));
+        if (m_kept.size() < most)
+            m_kept.insert(object.text().data(), made);
+        return made;
+    }
+
+private:
+    static constexpr qsizetype most = 4096;
+    QHash<const char *, std::shared_ptr<const Read>> m_kept;
+};
+
 } // namespace
 
-//! The text that views look into, shared by all of them and on any thread; its references are read when the first is met.
+//! The text that views look into, shared by all of them and on any thread; its references are read when the first is met, and what is
+//! read of its objects is kept.
 class SchemaView::Document final
 {
     Q_DISABLE_COPY_MOVE(Document)
@@ -58,6 +81,18 @@ public:
     }
 
     JsonView root() const { return JsonView::of(m_text); }
+
+    std::shared_ptr<const JsonView::Members> keywordsOf(const JsonView &schema)
+    {
+        const QMutexLocker locker(&m_mutex);
+        return m_keywords.of(schema, [](const JsonView &object) { return object.members(); });
+    }
+
+    std::shared_ptr<const NamedSchemas> schemasIn(const JsonView &object)
+    {
+        const QMutexLocker locker(&m_mutex);
+        return m_named.of(object, namedSchemas);
+    }
 
     //! What a reference of the schema leads to; none where nothing is known of it.
     JsonView referred(const JsonView &schema, const QString &reference)
@@ -89,6 +124,8 @@ private:
     const JsonSchema::Documents m_documents;
     QMutex m_mutex;
     std::unique_ptr<SchemaReferences> m_references;
+    KeptReadings<JsonView::Members> m_keywords;
+    KeptReadings<NamedSchemas> m_named;
 };
 
 SchemaView::SchemaView(const JsonText &schema, const JsonSchema::Documents &documents)
@@ -113,14 +150,14 @@ void SchemaView::add(const JsonView &schema)
         m_isPartial = true;
         return;
     }
-    const JsonView::Members keywords = schema.members();
+    const auto keywords = m_document->keywordsOf(schema);
     m_parts.append({schema, keywords});
-    if (const JsonView reference = keywords["$ref"]; !reference.isNone()) {
+    if (const JsonView reference = (*keywords)["$ref"]; !reference.isNone()) {
         const JsonView referred = m_document->referred(schema, reference.string());
         m_isPartial = m_isPartial || referred.isNone();
         add(referred);
     }
-    for (const JsonView &other : keywords["allOf"].elements())
+    for (const JsonView &other : (*keywords)["allOf"].elements())
         add(other);
 }
 
@@ -131,7 +168,7 @@ JsonView SchemaView::keyword(QByteArrayView name) const
     if (!m_type.isEmpty() && std::find(ofThePlace.begin(), ofThePlace.end(), name) != ofThePlace.end())
         return {};
     for (const Part &part : m_parts) {
-        if (const JsonView value = part.keywords[name]; !value.isNone())
+        if (const JsonView value = (*part.keywords)[name]; !value.isNone())
             return value;
     }
     return {};
@@ -204,7 +241,7 @@ QStringList SchemaView::required() const
 {
     QStringList names;
     for (const Part &part : m_parts) {
-        for (const JsonView &name : part.keywords["required"].elements()) {
+        for (const JsonView &name : (*part.keywords)["required"].elements()) {
             if (name.isString())
                 names.append(name.string());
         }
@@ -218,7 +255,8 @@ QList<SchemaView::Member> SchemaView::members(QByteArrayView keyword) const
     QStringList names;
     QHash<QString, QList<JsonView>> schemas;
     for (const Part &part : m_parts) {
-        for (const auto &[name, schema] : namedSchemas(part.keywords[keyword])) {
+        const auto named = m_document->schemasIn((*part.keywords)[keyword]);
+        for (const auto &[name, schema] : *named) {
             if (!schemas.contains(name))
                 names.append(name);
             schemas[name].append(schema);
@@ -236,7 +274,8 @@ SchemaView SchemaView::member(QStringView name) const
 {
     QList<JsonView> schemas;
     for (const Part &part : m_parts) {
-        for (const auto &[known, schema] : namedSchemas(part.keywords["properties"])) {
+        const auto named = m_document->schemasIn((*part.keywords)["properties"]);
+        for (const auto &[known, schema] : *named) {
             if (known == name)
                 schemas.append(schema);
         }
@@ -248,7 +287,7 @@ SchemaView SchemaView::at(QByteArrayView keyword) const
 {
     QList<JsonView> schemas;
     for (const Part &part : m_parts)
-        schemas.append(part.keywords[keyword]);
+        schemas.append((*part.keywords)[keyword]);
     return SchemaView(m_document, schemas);
 }
 

@@ -70,7 +70,7 @@ private:
     class Document;
     struct Part {
         JsonView text;
-        JsonView::Members keywords;
+        std::shared_ptr<const JsonView::Members> keywords;
     };
     using DocumentPointer = std::shared_ptr<Document>;
 
