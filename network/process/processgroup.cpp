@@ -10,12 +10,14 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QObject>
+#include <QQueue>
 #include <QSocketNotifier>
 #include <QStandardPaths>
 
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <functional>
 #include <utility>
 
 #include <fcntl.h>
@@ -315,6 +317,62 @@ void ProcessEnding::tellSupervisor(int signal) const
 
 namespace {
 
+//! Has programs that are to be started at once start one by one, with a turn of the event loop between them: each holds it up for
+//! some milliseconds, the more the larger this program is. Owned by the application.
+class StartTurns final : public QObject
+{
+    Q_DISABLE_COPY_MOVE(StartTurns)
+
+public:
+    static StartTurns &ofApplication()
+    {
+        static QPointer<StartTurns> turns;
+        if (!turns)
+            turns = new StartTurns(QCoreApplication::instance());
+        return *turns;
+    }
+
+    //! Calls it now where no other has just been started, else when its turn has come, unless the context has gone by then.
+    void take(QObject *context, const std::function<void()> &start)
+    {
+        if (m_turn.isActive()) {
+            m_waiting.enqueue({context, start});
+            return;
+        }
+        m_turn.start();
+        start();
+    }
+
+private:
+    struct Waiting {
+        QPointer<QObject> context;
+        std::function<void()> start;
+    };
+
+    explicit StartTurns(QObject *parent)
+        : QObject(parent)
+    {
+        // Not 0, which a busy loop would never come to.
+        m_turn.setInterval(1);
+        connect(&m_turn, &QTimer::timeout, this, &StartTurns::goOn);
+    }
+
+    void goOn()
+    {
+        while (!m_waiting.isEmpty()) {
+            const Waiting next = m_waiting.dequeue();
+            if (!next.context)
+                continue;
+            m_turn.start();
+            next.start();
+            return;
+        }
+    }
+
+    QQueue<Waiting> m_waiting;
+    model::Countdown m_turn;
+};
+
 //! In the same place beside an installed program and in the tree that it was built in.
 QString supervisorProgram()
 {
@@ -380,6 +438,13 @@ void ProcessGroup::start()
     connect(m_report, &OutputPipe::arrived, this, &ProcessGroup::readReport);
     connect(m_supervisor, &QProcess::errorOccurred, this, &ProcessGroup::supervisorFailed);
     connect(m_supervisor, &QProcess::finished, this, &ProcessGroup::supervisorFinished);
+    StartTurns::ofApplication().take(this, [this] { startSupervisor(); });
+}
+
+void ProcessGroup::startSupervisor()
+{
+    if (m_isOver)
+        return;
     m_supervisor->start();
     m_input->closeChildEnd();
     for (OutputPipe *pipe : {m_output.data(), m_error.data(), m_report.data()})

@@ -50,6 +50,7 @@ public:
     ProcessGroup(const ProcessCommand &command, QObject *parent);
     ~ProcessGroup() override;
 
+    //! Soon: of several that are started at once each waits for a turn of the event loop of its own. What is written goes to it then.
     void start();
     void write(const QByteArray &bytes);
     //! Bytes of it that the process has not read.
@@ -80,6 +81,7 @@ Q_SIGNALS:
     void exceeded();
 
 private:
+    void startSupervisor();
     void failLater(const QString &why);
     QStringList supervised() const;
     void readReport(const QByteArray &bytes);

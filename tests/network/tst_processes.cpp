@@ -14,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
@@ -107,6 +108,7 @@ private Q_SLOTS:
     void takesNoInputOnceItIsClosed();
     void doesNothingBeforeItsStart();
     void doesNotStartOnceItIsOver();
+    void startsOneAfterTheOther();
     void leavesNothingOfWhatNeverRan();
     void asksAProgramWithOthersToEnd();
     void endsInOrder();
@@ -394,6 +396,20 @@ void TestProcesses::doesNotStartOnceItIsOver()
     group.end();
     group.start();
     QVERIFY(group.findChildren<QProcess *>().isEmpty());
+}
+
+//! So that the window sees to what comes between two.
+void TestProcesses::startsOneAfterTheOther()
+{
+    ProcessGroup groups[] = {{shell(u"exit 3"_s), nullptr}, {shell(u"exit 3"_s), nullptr}, {shell(u"exit 3"_s), nullptr}};
+    const auto isRunning = [](const ProcessGroup &group) { return group.findChild<QProcess *>()->state() != QProcess::NotRunning; };
+    QSignalSpy exited(&groups[2], &ProcessGroup::exited);
+    for (ProcessGroup &each : groups)
+        each.start();
+    QVERIFY(std::ranges::count_if(groups, isRunning) <= 1);
+    groups[1].end();
+    QTRY_VERIFY(!exited.isEmpty());
+    QVERIFY(!isRunning(groups[1]) && !groups[1].wasStarted());
 }
 
 void TestProcesses::leavesNothingOfWhatNeverRan()
