@@ -329,6 +329,9 @@ BodyView::BodyView(const QString &name, QWidget *parent)
 
 void BodyView::setBody(const QByteArray &body, const QString &placeholder)
 {
+    // What formatting takes a while is not to stand under another's name meanwhile.
+    if (body.size() > formattedAtOnce && !body.startsWith(this->body()))
+        m_model->setLines({});
     m_body = body;
     m_hasGrown = false;
     m_placeholder = placeholder;

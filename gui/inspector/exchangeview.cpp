@@ -237,6 +237,7 @@ void ExchangeView::setExchange(const model::Exchange &exchange)
     if (isOther) {
         m_path.reset();
         m_isFilled = false;
+        m_fill->clear();
         m_difference->clear(tr("Pick two exchanges in the list to compare them."));
     }
     setEnabled(true);

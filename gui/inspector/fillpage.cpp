@@ -243,6 +243,13 @@ void FillPage::setRequest(const QByteArray &body, const QList<model::Node> &path
     });
 }
 
+void FillPage::clear()
+{
+    ++m_asked;
+    m_model->setParts({}, 0, 0);
+    m_about->clear();
+}
+
 void FillPage::take(const QList<FillPart> &parts, qint64 bytes, qint64 tokens)
 {
     m_model->setParts(parts, bytes, tokens);

@@ -60,6 +60,8 @@ public:
 
     //! Read on a worker.
     void setRequest(const QByteArray &body, const QList<model::Node> &path, qint64 tokens);
+    //! What was asked for does not come any more.
+    void clear();
 
 Q_SIGNALS:
     //! The person wants to see the canister at this position.

@@ -22,6 +22,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QThreadPool>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -270,6 +271,13 @@ void ExchangeViewTest::tellsWhatFillsTheRequest()
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().toInt(), 2);
     QVERIFY(tree->model()->index(2, gui::FillModel::Tokens).data().toString().startsWith(u"≈"_s));
+    // Nor comes what was asked for before.
+    page.setRequest(body, path, 1000);
+    page.clear();
+    QCOMPARE(tree->model()->rowCount(), 0);
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QCOMPARE(tree->model()->rowCount(), 0);
 }
 
 void ExchangeViewTest::tellsWhenEventsArrived()
@@ -347,6 +355,10 @@ void ExchangeViewTest::showsALongBodyInPart()
     QTest::mouseClick(all, Qt::LeftButton);
     QCOMPARE(lines->model()->rowCount(), 40'003);
     QVERIFY(!all->isVisible());
+    // Another is never shown as the one before.
+    view.setBody('[' + body.mid(3), {});
+    QCOMPARE(lines->model()->rowCount(), 0);
+    QTRY_COMPARE(lines->model()->rowCount(), gui::BodyModel::firstPart);
 }
 
 void ExchangeViewTest::cutsNoCharacterInTwo()
