@@ -54,7 +54,7 @@ void EvaluationSummary::clear()
 {
     m_isOutdated = m_isBusy;
     m_next.reset();
-    show({});
+    fill({});
 }
 
 EvaluationSummary::Sums EvaluationSummary::sumsOf(Asked asked)
@@ -71,12 +71,12 @@ void EvaluationSummary::take(const Sums &sums)
 {
     m_isBusy = false;
     if (!std::exchange(m_isOutdated, false))
-        show(sums);
+        fill(sums);
     if (const auto next = std::exchange(m_next, {}))
         sumUp(*next);
 }
 
-void EvaluationSummary::show(const Sums &sums)
+void EvaluationSummary::fill(const Sums &sums)
 {
     QStringList lines;
     for (const model::EvaluationColumn &column : sums.table.columns) {

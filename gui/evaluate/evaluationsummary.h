@@ -48,7 +48,7 @@ private:
 
     static Sums sumsOf(Asked asked);
     void take(const Sums &sums);
-    void show(const Sums &sums);
+    void fill(const Sums &sums);
 
     QLabel *m_figures;
     QLabel *m_findings;

@@ -20,6 +20,8 @@ constexpr int roomyPadding = spacing::medium;
 constexpr int compactPadding = spacing::gap;
 constexpr int chevronRoom = 18;
 constexpr int boxHeight = 32;
+// Of the texts that it has had.
+constexpr qsizetype mostWidths = 16;
 } // namespace
 
 DropDownButton::DropDownButton(QWidget *parent)
@@ -47,10 +49,12 @@ void DropDownButton::setCompact(bool isCompact)
 int DropDownButton::widthAs(bool isCompact) const
 {
     const QString text = textAs(isCompact);
-    auto width = m_widths.constFind(text);
-    if (width == m_widths.constEnd())
-        width = m_widths.insert(text, fontMetrics().horizontalAdvance(text));
-    return *width + 2 * (isCompact ? compactPadding : roomyPadding) + chevronRoom;
+    if (!m_widths.contains(text)) {
+        if (m_widths.size() == mostWidths)
+            m_widths.clear();
+        m_widths.insert(text, fontMetrics().horizontalAdvance(text));
+    }
+    return m_widths.value(text) + 2 * (isCompact ? compactPadding : roomyPadding) + chevronRoom;
 }
 
 QSize DropDownButton::sizeHint() const
