@@ -48,6 +48,23 @@ QString writeSuite(const QString &folder, int cases)
     return suite.fileName();
 }
 
+//! Notices when a widget is painted.
+class Painting final : public QObject
+{
+public:
+    explicit Painting(QWidget &widget) { widget.installEventFilter(this); }
+    bool isSeen() const { return m_isSeen; }
+
+private:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        m_isSeen = m_isSeen || event->type() == QEvent::Paint;
+        return QObject::eventFilter(watched, event);
+    }
+
+    bool m_isSeen = false;
+};
+
 //! The window with a suite all of whose runs have ended.
 class FullWindow final
 {
@@ -69,7 +86,10 @@ public:
 
     void open()
     {
+        const Painting painting(*m_table->viewport());
         m_window.show();
+        while (!painting.isSeen())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         settle();
     }
     void close()
