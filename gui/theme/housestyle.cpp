@@ -66,6 +66,11 @@ void drawFocus(const QRect &rectangle, const QColor &colour, QPainter *painter)
     painter->restore();
 }
 
+bool hasKeyboardFocus(const QStyleOption *option)
+{
+    return (option->state & QStyle::State_HasFocus) && (option->state & QStyle::State_KeyboardFocusChange);
+}
+
 void drawButton(const QStyleOption *option, QPainter *painter)
 {
     const Palette &colours = Palette::of(option->palette);
@@ -75,7 +80,7 @@ void drawButton(const QStyleOption *option, QPainter *painter)
         fill = mixed(fill, colours.ink, 0.12);
     else if ((option->state & QStyle::State_MouseOver) && (option->state & QStyle::State_Enabled))
         fill = mixed(fill, colours.ink, 0.05);
-    const bool focused = (option->state & QStyle::State_HasFocus) && (option->state & QStyle::State_KeyboardFocusChange);
+    const bool focused = hasKeyboardFocus(option);
     drawBox(painter, option->rect, fill, accented || focused ? colours.accent : colours.line);
     if (focused)
         drawFocus(option->rect, accented ? colours.onAccent : colours.accent, painter);
@@ -268,7 +273,7 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_FrameStatusBarItem: return;
     case PE_FrameFocusRect:
         // Buttons draw theirs.
-        if (const auto *button = qobject_cast<const QPushButton *>(widget); button && !button->isFlat())
+        if (qobject_cast<const QPushButton *>(widget))
             return;
         if (option->state & State_KeyboardFocusChange)
             drawFocus(option->rect.adjusted(-2, -2, 2, 2), colours.accent, painter);
@@ -314,6 +319,12 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
         QStyleOptionHeader fitting(*head);
         fitting.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
         return QProxyStyle::drawControl(element, &fitting, painter, widget);
+    }
+    // A flat button has no panel that would show it.
+    if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+        element == CE_PushButton && button && (button->features & QStyleOptionButton::Flat) && hasKeyboardFocus(option)) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return drawFocus(option->rect, Palette::of(option->palette).accent, painter);
     }
     if (element == CE_PushButtonLabel && isAccented(option)) {
         QStyleOptionButton accented = *qstyleoption_cast<const QStyleOptionButton *>(option);

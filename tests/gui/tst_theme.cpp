@@ -452,19 +452,28 @@ void ThemeTest::paragraphsAreAsHighAsTheirText()
 
 void ThemeTest::showsTheFocusOfEveryButton_data()
 {
+    QTest::addColumn<Theme::Scheme>("scheme");
     QTest::addColumn<bool>("isDefault");
-    QTest::newRow("the default one") << true;
-    QTest::newRow("another") << false;
+    QTest::addColumn<bool>("isFlat");
+    for (const Theme::Scheme scheme : {Theme::Scheme::Light, Theme::Scheme::Dark}) {
+        const char *of = scheme == Theme::Scheme::Light ? "light" : "dark";
+        QTest::addRow("the default one, %s", of) << scheme << true << false;
+        QTest::addRow("another, %s", of) << scheme << false << false;
+        QTest::addRow("a flat one, %s", of) << scheme << false << true;
+    }
 }
 
 void ThemeTest::showsTheFocusOfEveryButton()
 {
+    QFETCH(Theme::Scheme, scheme);
     QFETCH(bool, isDefault);
-    const Theme theme(*qApp, Theme::Scheme::Light);
+    QFETCH(bool, isFlat);
+    const Theme theme(*qApp, scheme);
     QWidget window;
     QPushButton first(u"First"_s, &window);
     QPushButton second(u"Second"_s, &window);
     second.setDefault(isDefault);
+    second.setFlat(isFlat);
     second.move(120, 0);
     window.show();
     window.activateWindow();
