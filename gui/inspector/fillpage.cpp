@@ -219,10 +219,10 @@ void FillPage::build()
         [show](const QModelIndex &index) { show->setEnabled(index.isValid() && index.data(FillModel::PositionRole).toInt() >= 0); });
 }
 
-//! Tabs ask for no height by the width.
+//! Tabs ask for no height by the width, nor has a label without words one.
 void FillPage::fitAbout()
 {
-    m_about->setMinimumHeight(m_about->heightForWidth(width()));
+    m_about->setMinimumHeight(std::max(0, m_about->heightForWidth(width())));
 }
 
 void FillPage::resizeEvent(QResizeEvent *event)

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTreeView>
 
@@ -81,6 +82,7 @@ private Q_SLOTS:
     void haveAnEdgeOnlyWhereTheyAreEmpty_data() { palettes(); }
     void haveAnEdgeOnlyWhereTheyAreEmpty();
     void standWhereTheirWordsBegin();
+    void takeNoRoomForWordsBeforeThereAreAny();
     void sharesFillFromTheSideThatIsReadFirst();
     void sharesHaveAnEdgeOnlyWhereTheyAreEmpty_data() { palettes(); }
     void sharesHaveAnEdgeOnlyWhereTheyAreEmpty();
@@ -152,6 +154,15 @@ void GaugesTest::standWhereTheirWordsBegin()
     const QList<int> mirrored = filled(Qt::RightToLeft);
     QCOMPARE(mirrored.size(), usual.size());
     QVERIFY2(mirrored.first() > 200, qPrintable(QString::number(mirrored.first())));
+}
+
+void GaugesTest::takeNoRoomForWordsBeforeThereAreAny()
+{
+    QTest::failOnWarning(QRegularExpression(u"Negative sizes"_s));
+    FillPage page;
+    page.resize(600, 300);
+    page.show();
+    QCOMPARE(page.findChild<QWidget *>(u"fillAbout"_s)->minimumHeight(), 0);
 }
 
 void GaugesTest::sharesFillFromTheSideThatIsReadFirst()
