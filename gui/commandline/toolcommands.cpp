@@ -26,6 +26,13 @@ QStringList errorsOf(const invocables::Ensemble &ensemble)
     return lines;
 }
 
+//! Of one that is not connected once it was waited for.
+QString whyDisconnected(const invocables::Ensemble &ensemble)
+{
+    const QString &why = ensemble.connectionReason.spoken();
+    return why.isEmpty() ? BrokenEnsembles::tr("its server did not answer in time.") : why;
+}
+
 } // namespace
 
 model::Result<void> BrokenEnsembles::refusalOf(const QStringList &wanted) const
@@ -46,10 +53,9 @@ model::Result<void> BrokenEnsembles::disconnectionOf(const QStringList &wanted) 
         const invocables::Ensemble *ensemble = m_catalog.find(name);
         if (!ensemble || !ensemble->server)
             continue;
-        const QString &why = ensemble->connectionReason.spoken();
-        if (ensemble->connection != invocables::ConnectionState::Connected || !why.isEmpty())
-            return model::failure(model::ErrorCategory::Network,
-                tr("The ensemble %1 is not connected: %2").arg(name, why.isEmpty() ? tr("its server did not answer in time.") : why));
+        if (ensemble->connection != invocables::ConnectionState::Connected || !ensemble->connectionReason.isEmpty())
+            return model::failure(
+                model::ErrorCategory::Network, tr("The ensemble %1 is not connected: %2").arg(name, whyDisconnected(*ensemble)));
     }
     return {};
 }
@@ -129,8 +135,9 @@ void ToolsCommand::show()
     for (const QString &fault : BrokenEnsembles(catalog).faults())
         terminal().note(fault);
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
-        if (ensemble.connection == invocables::ConnectionState::Failed)
-            terminal().note(tr("%1 is not connected: %2").arg(ensemble.name, ensemble.connectionReason.spoken()));
+        // What is off was not waited for, and is disconnected.
+        if (ensemble.connection == invocables::ConnectionState::Failed || ensemble.connection == invocables::ConnectionState::Connecting)
+            terminal().note(tr("%1 is not connected: %2").arg(ensemble.name, whyDisconnected(ensemble)));
     }
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         for (const invocables::InvokerPointer &invoker : ensemble.invokers) {
