@@ -23,11 +23,12 @@ tl::unexpected<model::Error> wrongSuite(const QString &message)
     return model::failure(model::ErrorCategory::Usage, message);
 }
 
+//! None where there is no path: no agent is wanted, say.
 void addBytesOf(QCryptographicHash &hash, const QString &path)
 {
     constexpr qint64 most = 16 * 1024 * 1024;
     QFile file(path);
-    if (file.open(QIODevice::ReadOnly))
+    if (!path.isEmpty() && file.open(QIODevice::ReadOnly))
         hash.addData(file.read(most));
 }
 

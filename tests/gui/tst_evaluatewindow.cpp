@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -111,6 +112,7 @@ private:
 
 void EvaluateWindowTest::init()
 {
+    QTest::failOnWarning(QRegularExpression(u"No file name"_s));
     m_folder = std::make_unique<QTemporaryDir>();
     const auto profile = model::Profile::inFolder(m_folder->path());
     QVERIFY(profile.create());
