@@ -201,6 +201,8 @@ void EvaluateWindow::takeSuite(const model::EvaluationSuite &suite, const QStrin
 {
     say({});
     leavePairs();
+    if (m_suite && m_suite->name != suite.name)
+        showBaselines({});
     m_suite = suite;
     m_shownSuite = shown;
     m_isOfOthers = isOfOthers;
@@ -247,6 +249,7 @@ void EvaluateWindow::takeGround(std::unique_ptr<EvaluationGround> ground, const 
     if (!m_suite)
         return;
     showSuite();
+    showBaselines({});
     listBaselines();
     follow();
 }
@@ -336,17 +339,24 @@ void EvaluateWindow::listBaselines()
     constexpr int most = 50;
     m_ground->keeper().run(
         this, [suite = m_suite->name](model::RunStore &store) { return store.evaluations(suite, most); },
-        [this](const model::Result<QList<model::EvaluationRecord>> &records) {
-            const QString picked = m_bar->baselines().currentData().toString();
-            m_bar->baselines().clear();
-            m_bar->baselines().addItem(tr("No baseline"), QString());
-            for (const model::EvaluationRecord &record : records.value_or(QList<model::EvaluationRecord>()))
-                m_bar->baselines().addItem(
-                    tr("Baseline: %1").arg(QLocale().toString(record.begun.toLocalTime(), QLocale::ShortFormat)), record.id);
-            m_bar->baselines().setCurrentIndex(std::max(0, m_bar->baselines().findData(picked)));
+        [this, suite = m_suite->name](const model::Result<QList<model::EvaluationRecord>> &records) {
+            if (suite == m_suite->name)
+                showBaselines(records.value_or(QList<model::EvaluationRecord>()));
             if (!records)
                 say(records.error().message);
         });
+}
+
+//! The one that is picked stays so where it is among them.
+void EvaluateWindow::showBaselines(const QList<model::EvaluationRecord> &records)
+{
+    QComboBox &baselines = m_bar->baselines();
+    const QString picked = baselines.currentData().toString();
+    baselines.clear();
+    baselines.addItem(tr("No baseline"), QString());
+    for (const model::EvaluationRecord &record : records)
+        baselines.addItem(tr("Baseline: %1").arg(QLocale().toString(record.begun.toLocalTime(), QLocale::ShortFormat)), record.id);
+    baselines.setCurrentIndex(std::max(0, baselines.findData(picked)));
 }
 
 void EvaluateWindow::run()

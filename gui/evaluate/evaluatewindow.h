@@ -66,6 +66,7 @@ private:
     void openStored(const QString &evaluation);
     void takeSuite(const model::EvaluationSuite &suite, const QString &shown, bool isOfOthers);
     void listBaselines();
+    void showBaselines(const QList<model::EvaluationRecord> &records);
     void showSuite();
     void begin();
     void takeGround(std::unique_ptr<EvaluationGround> ground, const QString &where);

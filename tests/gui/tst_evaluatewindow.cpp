@@ -285,10 +285,14 @@ void EvaluateWindowTest::comparesWithABaseline()
     run();
     QTRY_VERIFY2(cell(0, 1).contains(u"worse"), qPrintable(cell(0, 1)));
     QTRY_VERIFY(find<QLabel>(u"evaluateFindings"_s)->text().contains(u"worse: product with one"));
+    QTRY_COMPARE(baselines->count(), 3);
+    QVERIFY(baselines->currentIndex() > 0);
     // Another suite, whose latest evaluation is shown, has nothing to do with that, at once.
     m_window->open(other);
     QVERIFY(find<QLabel>(u"evaluateFindings"_s)->text().isEmpty());
     QVERIFY(find<QLabel>(u"evaluateFigures"_s)->text().isEmpty());
+    QCOMPARE(baselines->count(), 1);
+    QTRY_COMPARE(baselines->count(), 2);
     QTRY_COMPARE(cell(0, 1), u"○ 0/1"_s);
     QTRY_VERIFY(find<QLabel>(u"evaluateFigures"_s)->text().contains(u"one: passed 0 %"));
     QVERIFY(find<QLabel>(u"evaluateFindings"_s)->text().isEmpty());
