@@ -49,6 +49,12 @@ void EmptyPage::build()
         {u"modelPick"_s, u"agentPick"_s, u"toolsPick"_s, u"systemTextEdit"_s, u"folderAdd"_s, u"filesAttach"_s, u"commandPaletteOpen"_s})
         addOffer(name);
     layout->addStretch(2);
+    // What is made last would be reached last, after all that is below.
+    QWidget *before = &m_view;
+    for (auto *offer : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly)) {
+        setTabOrder(before, offer);
+        before = offer;
+    }
 }
 
 void EmptyPage::addOffer(const QString &name)

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/transcript/transcriptpanel.h"
+#include "gui/transcript/transcriptview.h"
 #include "gui/window/paneround.h"
 #include "model/session/questions.h"
 #include "tests/gui/windowfixture.h"
 
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +25,7 @@ private Q_SLOTS:
     void goesThatWayFromRightToLeft();
     void comesBackToWhereItWas();
     void goesThroughAQuestionBeforeTheComposer();
+    void goesThroughTheOffersOfAnEmptyConversationBeforeTheComposer();
 
 private:
     //! The part that has the keyboard.
@@ -128,6 +133,25 @@ void PanesTest::goesThroughAQuestionBeforeTheComposer()
         stops.append(m_fixture->window->focusWidget()->objectName());
     }
     QCOMPARE(stops, (QStringList {u"questionRefuse"_s, u"composerEdit"_s}));
+}
+
+void PanesTest::goesThroughTheOffersOfAnEmptyConversationBeforeTheComposer()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    QVERIFY(m_fixture->open());
+    m_fixture->trigger(u"composerFocus"_s);
+    const auto *page = m_fixture->window->findChild<QWidget *>(u"emptyPage"_s);
+    QTRY_VERIFY(page && page->isVisible());
+    const QWidget *first = &m_fixture->page()->transcript().view();
+    const QWidget *last = &m_fixture->page()->composer().editor();
+    QList<const QWidget *> reached;
+    for (const QWidget *next = first->nextInFocusChain(); next != first && next != last; next = next->nextInFocusChain()) {
+        if (page->isAncestorOf(next) && (next->focusPolicy() & Qt::TabFocus))
+            reached.append(next);
+    }
+    // As they are seen: from above.
+    QCOMPARE(reached.size(), page->findChildren<QPushButton *>().size());
+    QVERIFY(std::is_sorted(reached.begin(), reached.end(), [](const QWidget *one, const QWidget *other) { return one->y() < other->y(); }));
 }
 
 QTEST_MAIN(PanesTest)
