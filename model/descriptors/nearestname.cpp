@@ -3,8 +3,10 @@
 
 #include "model/descriptors/nearestname.h"
 
+#include <QList>
+
 #include <algorithm>
-#include <vector>
+#include <numeric>
 
 namespace model {
 
@@ -12,22 +14,24 @@ namespace {
 
 constexpr qsizetype longestMeant = 64;
 
-//! Insertions, deletions and replacements that lead from one to the other (Levenshtein).
+//! Insertions, deletions, replacements and swaps of neighbours that lead from one to the other (optimal string alignment).
 int distance(const QString &from, const QString &to)
 {
-    std::vector<int> row(size_t(to.size()) + 1);
-    for (size_t column = 0; column < row.size(); ++column)
-        row[column] = int(column);
-    for (qsizetype line = 0; line < from.size(); ++line) {
-        int diagonal = row[0];
-        row[0] = int(line) + 1;
-        for (qsizetype column = 0; column < to.size(); ++column) {
-            const int replaced = diagonal + (from[line] == to[column] ? 0 : 1);
-            diagonal = row[size_t(column) + 1];
-            row[size_t(column) + 1] = std::min({replaced, diagonal + 1, row[size_t(column)] + 1});
+    const qsizetype width = to.size() + 1;
+    QList<int> before(width), last(width), row(width);
+    std::iota(last.begin(), last.end(), 0);
+    for (qsizetype line = 1; line <= from.size(); ++line) {
+        row[0] = int(line);
+        for (qsizetype column = 1; column < width; ++column) {
+            const int replaced = last[column - 1] + (from[line - 1] == to[column - 1] ? 0 : 1);
+            row[column] = std::min({replaced, last[column] + 1, row[column - 1] + 1});
+            if (line > 1 && column > 1 && from[line - 1] == to[column - 2] && from[line - 2] == to[column - 1])
+                row[column] = std::min(row[column], before[column - 2] + 1);
         }
+        before.swap(last);
+        last.swap(row);
     }
-    return row.back();
+    return last.back();
 }
 
 QString simplified(const QString &name)

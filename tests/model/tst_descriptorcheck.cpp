@@ -284,11 +284,14 @@ void DescriptorCheckTest::survivesAnyMutation()
 
 void DescriptorCheckTest::findsTheNearestName()
 {
-    const QStringList names = {u"approval"_s, u"max-retries"_s, u"timeout"_s, u"name"_s};
+    const QStringList names = {u"approval"_s, u"max-retries"_s, u"timeout"_s, u"title"_s, u"name"_s};
     QCOMPARE(nearestName(u"aproval"_s, names), u"approval"_s);
     QCOMPARE(nearestName(u"max_retries"_s, names), u"max-retries"_s);
     QCOMPARE(nearestName(u"Timeout"_s, names), u"timeout"_s);
     QCOMPARE(nearestName(u"nme"_s, names), u"name"_s);
+    QCOMPARE(nearestName(u"titel"_s, names), u"title"_s);
+    QCOMPARE(nearestName(u"tilte"_s, names), u"title"_s);
+    QCOMPARE(nearestName(u"nmae"_s, names), u"name"_s);
     QCOMPARE(nearestName(u"quite-another"_s, names), QString());
     QCOMPARE(nearestName(QString(100'000, u'x'), names), QString());
 }
