@@ -23,18 +23,24 @@ constexpr std::chrono::seconds longestTime {2};
 //! Valijson cannot be stopped, so the size of a value times that of a schema is bounded.
 constexpr std::size_t mostForValijson = 1'000'000;
 constexpr int mostViolations = 20;
+constexpr auto unknownMember = "additionalProperties";
 
 struct SchemaEvaluatorTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaEvaluator)
     PARLANCE_PHRASED
 };
 
+bool isOfUnknownMember(const SchemaViolation &violation)
+{
+    return violation.rule == QLatin1StringView(unknownMember);
+}
+
 } // namespace
 
 template <typename Message>
 bool SchemaEvaluator::complain(const char *rule, Message message)
 {
-    if (m_report && m_report->size() < mostViolations)
+    if (m_report && makesRoom(QLatin1StringView(rule)))
         m_report->append({path(), QString::fromLatin1(rule), message()});
     return false;
 }
@@ -213,7 +219,7 @@ bool SchemaEvaluator::checkMember(const SchemaNode &node, const std::string &nam
     if (!isKnown && node.additionalProperties != SchemaNode::none) {
         const bool isForbidden = m_graph.nodes[std::size_t(node.additionalProperties)].kind == SchemaNode::Kind::AcceptsNothing;
         if (isForbidden) {
-            return complain("additionalProperties", [&] {
+            return complain(unknownMember, [&] {
                 const Wording message = SchemaEvaluatorTexts::phrased("There is no member “%1” in the schema.");
                 return message.arg(textOf(name));
             });
@@ -341,7 +347,24 @@ bool SchemaEvaluator::checkUnevaluated(const SchemaNode &node, const Json &value
 
 bool SchemaEvaluator::goesOn(bool holds) const
 {
-    return !m_isAbandoned && (holds || (m_report && m_report->size() < mostViolations));
+    return !m_isAbandoned && (holds || (m_report && hasRoom()));
+}
+
+bool SchemaEvaluator::hasRoom() const
+{
+    return m_report->size() < mostViolations || std::any_of(m_report->cbegin(), m_report->cend(), isOfUnknownMember);
+}
+
+bool SchemaEvaluator::makesRoom(QLatin1StringView rule)
+{
+    if (m_report->size() < mostViolations)
+        return true;
+    // However many members are unknown, they hide nothing else that is wrong.
+    const auto last = std::find_if(m_report->crbegin(), m_report->crend(), isOfUnknownMember);
+    if (rule == QLatin1StringView(unknownMember) || last == m_report->crend())
+        return false;
+    m_report->erase(std::prev(last.base()));
+    return true;
 }
 
 bool SchemaEvaluator::matches(const SchemaPattern &pattern, const std::string &text)

@@ -26,7 +26,7 @@ public:
 
     //! Whether valijson is asked about the value at all: it must read its numbers as they are, and of formats it knows nothing.
     static bool asksValijson(const SchemaGraph &graph, const Json &value, JsonSchema::Formats formats);
-    //! By the schema of that index. At most 20; empty where the value is valid.
+    //! By the schema of that index. At most 20, those of unknown members last; empty where the value is valid.
     QList<SchemaViolation> violations(const Json &value, int schema = 0);
 
 private:
@@ -55,6 +55,10 @@ private:
     //! Writes the violation down unless the evaluation is quiet. \return false.
     template <typename Message>
     bool complain(const char *rule, Message message);
+    //! Whether a further violation can be written down.
+    bool hasRoom() const;
+    //! Takes out one of an unknown member where there is no place. \return whether this one can be written down.
+    bool makesRoom(QLatin1StringView rule);
     void abandonPattern(const SchemaPattern &pattern);
     void abandon(const Wording &message);
     QString path() const;

@@ -213,6 +213,13 @@ void DescriptorCheckTest::saysWhatIsWrongAndWhere_data()
     QTest::newRow("twice") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\n[[invokers]]\nname = \"b\"\n")
                            << QStringList(u"x.toml:6:8: the name “b” is already that of line 4"_s);
     QTest::newRow("missing") << P << QByteArray("[provider]\nname = \"a\"\n") << QStringList(u"x.toml:1:1: “dialect” is missing"_s);
+    QByteArray misspelt = head + "[defaults]\ntimeout = \"30\"\n";
+    QStringList told {u"x.toml:4:11: “timeout” must be a number, not a text"_s};
+    for (int line = 5; line < 35; ++line) {
+        misspelt += "a" + QByteArray::number(line) + " = 1\n";
+        told += u"x.toml:%1:1: unknown key “a%1”"_s.arg(line);
+    }
+    QTest::newRow("many unknown keys") << E << misspelt << told;
     QTest::newRow("no TOML") << P << QByteArray("name = \n") << QStringList();
 }
 

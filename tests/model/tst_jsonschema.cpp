@@ -26,6 +26,7 @@ private Q_SLOTS:
     void namesPathRuleAndValue_data();
     void namesPathRuleAndValue();
     void reportsEveryViolationUpToTwenty();
+    void hidesNothingBehindUnknownMembers();
     void readsLargeIntegersExactly_data();
     void readsLargeIntegersExactly();
     void knowsRegisteredDocumentsOnly();
@@ -82,6 +83,27 @@ void TestJsonSchema::reportsEveryViolationUpToTwenty()
     const auto guard = compiled(R"({"items":{"type":"string"}})");
     QCOMPARE(guard->validate(JsonText::trusted("[1,\"a\",2]")).size(), 2);
     QCOMPARE(guard->validate(JsonText::trusted("[" + QByteArray("1,").repeated(99) + "1]")).size(), 20);
+}
+
+void TestJsonSchema::hidesNothingBehindUnknownMembers()
+{
+    const auto guard = compiled(R"({"properties":{"y":{"type":"string"},"z":{"items":{"type":"string"}}},"additionalProperties":false})");
+    QByteArray unknown;
+    for (int number = 0; number < 30; ++number)
+        unknown += "\"a" + QByteArray::number(number) + "\":1,";
+    const auto rulesOf = [&guard](const QByteArray &value) {
+        QStringList rules;
+        for (const SchemaViolation &violation : guard->validate(JsonText::trusted(value)))
+            rules.append(violation.rule);
+        return rules;
+    };
+    const QStringList some = rulesOf("{" + unknown + "\"y\":1}");
+    QCOMPARE(some.size(), 20);
+    QCOMPARE(some.count(u"additionalProperties"_s), 19);
+    QCOMPARE(some.last(), u"type"_s);
+    const QStringList many = rulesOf("{" + unknown + "\"z\":[" + QByteArray("1,").repeated(99) + "1]}");
+    QCOMPARE(many.size(), 20);
+    QCOMPARE(many.count(u"type"_s), 20);
 }
 
 void TestJsonSchema::readsLargeIntegersExactly_data()
