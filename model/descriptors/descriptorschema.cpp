@@ -145,6 +145,14 @@ QStringList memberNames(const SchemaView &schema)
     return names;
 }
 
+//! Of the keys that a table may have those that it has not: no key is there twice.
+QStringList absentNames(const SchemaView &schema, const DescriptorValue &table)
+{
+    QStringList names = memberNames(schema);
+    names.removeIf([&table](const QString &name) { return !table[name].isNone(); });
+    return names;
+}
+
 QString wrongChoice(const Spot &spot)
 {
     return DescriptorSchemaTexts::tr("%1 must be one of %2")
@@ -280,6 +288,7 @@ void DescriptorSchema::reportUnknownKeys(
             reportUnknownKeys(file, element, elements, diagnostics);
     }
     const bool isClosed = schema.at("additionalProperties").isNothing();
+    std::optional<QStringList> absent;
     for (const DescriptorValue::Member &member : value.table()) {
         if (!isClosed || !schema.member(member.key).isNull()) {
             reportUnknownKeys(file, member.value, schemaFor(schema, member.key, false), diagnostics);
@@ -287,7 +296,9 @@ void DescriptorSchema::reportUnknownKeys(
         }
         QString message = DescriptorSchemaTexts::tr("unknown key %1").arg(DescriptorSchemaTexts::quoted(member.key));
         Remedy remedy;
-        if (const QString meant = nearestName(member.key, memberNames(schema)); !meant.isEmpty()) {
+        if (!absent)
+            absent = absentNames(schema, value);
+        if (const QString meant = nearestName(member.key, *absent); !meant.isEmpty()) {
             message = DescriptorSchemaTexts::tr("%1; did you mean %2?").arg(message, DescriptorSchemaTexts::quoted(meant));
             remedy = {Remedy::Kind::RenameKey, meant};
         }

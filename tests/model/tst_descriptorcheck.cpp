@@ -197,6 +197,8 @@ void DescriptorCheckTest::saysWhatIsWrongAndWhere_data()
     const QByteArray head = "[ensemble]\nname = \"a\"\n";
     QTest::newRow("unknown key") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\naproval = \"ask\"\n")
                                  << QStringList(u"x.toml:5:1: unknown key “aproval”; did you mean “approval”?"_s);
+    QTest::newRow("unknown key beside the one that it is near")
+        << E << QByteArray(head + "[[invokers]]\nname = \"b\"\nnam = \"c\"\n") << QStringList(u"x.toml:5:1: unknown key “nam”"_s);
     QTest::newRow("unknown table") << E << QByteArray(head + "[zzz]\na = 1\n") << QStringList(u"x.toml:3:2: unknown key “zzz”"_s);
     QTest::newRow("wrong type") << E << QByteArray(head + "[defaults]\ntimeout = \"30\"\n")
                                 << QStringList(u"x.toml:4:11: “timeout” must be a number, not a text"_s);
