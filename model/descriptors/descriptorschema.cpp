@@ -339,12 +339,13 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
         if (!spot.key.isEmpty())
             return {at(wrongAlternative(spot, violation.rule.toLatin1()), nearestChoice(spot))};
     }
-    if (violation.rule == "required"_L1 && spot.schema.has("required")) {
+    const SchemaView table = alternativeFor(spot.schema, *spot.value);
+    if (violation.rule == "required"_L1 && table.has("required")) {
         Diagnostics missing;
-        for (const QString &name : spot.schema.required()) {
+        for (const QString &name : table.required()) {
             if ((*spot.value)[name].isNone())
                 missing += at(DescriptorSchemaTexts::tr("%1 is missing").arg(DescriptorSchemaTexts::quoted(name)),
-                    missingKey(name, schemaFor(spot.schema, name, false), violation.path.isEmpty()));
+                    missingKey(name, schemaFor(table, name, false), violation.path.isEmpty()));
         }
         return missing;
     }

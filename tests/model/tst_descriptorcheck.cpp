@@ -212,6 +212,10 @@ void DescriptorCheckTest::saysWhatIsWrongAndWhere_data()
     QTest::newRow("none of a word and a table")
         << E << QByteArray(head + "[defaults]\napproval = \"never\"\n")
         << QStringList(u"x.toml:4:12: “approval” must be one of these: “ask”, “allow”, “refuse”; a table of “otherwise”, “rules”"_s);
+    const QByteArray variables = head + "[connection]\ntransport = \"stdio\"\ncommand = [\"x\"]\n";
+    QTest::newRow("misspelt key in one of several tables")
+        << E << QByteArray(variables + "variables = { A = { keychan = \"secret\" } }\n")
+        << QStringList({u"x.toml:6:19: “keychain” is missing"_s, u"x.toml:6:21: unknown key “keychan”; did you mean “keychain”?"_s});
     QTest::newRow("twice") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\n[[invokers]]\nname = \"b\"\n")
                            << QStringList(u"x.toml:6:8: the name “b” is already that of line 4"_s);
     QTest::newRow("missing") << P << QByteArray("[provider]\nname = \"a\"\n") << QStringList(u"x.toml:1:1: “dialect” is missing"_s);
