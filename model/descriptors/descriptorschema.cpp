@@ -162,6 +162,10 @@ QString wrongChoice(const Spot &spot)
 //! What one of several alternatives asks for.
 QString inShort(const SchemaView &alternative)
 {
+    if (QStringList types = alternative.types(); types.size() > 1) {
+        std::transform(types.begin(), types.end(), types.begin(), DescriptorSchemaTexts::typeName);
+        return types.join(u"; "_s);
+    }
     if (alternative.has("enum"))
         return quotedList(choicesOf(alternative));
     if (alternative.has("required"))
@@ -171,10 +175,10 @@ QString inShort(const SchemaView &alternative)
     return DescriptorSchemaTexts::typeName(typeNameOf(alternative));
 }
 
-QString wrongAlternative(const Spot &spot, const QByteArray &rule)
+QString wrongAlternative(const Spot &spot, const QList<SchemaView> &list)
 {
     QStringList alternatives;
-    for (const SchemaView &alternative : spot.schema.list(rule))
+    for (const SchemaView &alternative : list)
         alternatives += inShort(alternative);
     return DescriptorSchemaTexts::tr("%1 must be one of these: %2")
         .arg(DescriptorSchemaTexts::quoted(spot.key), alternatives.join(u"; "_s));
@@ -219,6 +223,18 @@ Remedy missingKey(const QString &name, const SchemaView &schema, bool ofRoot)
     else if (type == "array"_L1)
         value = u"[]"_s;
     return {kind, writtenKey(name) + u" = "_s + value};
+}
+
+//! Of alternatives for a whole file the one of which the most is there.
+SchemaView nearestAlternative(const QList<SchemaView> &alternatives, const DescriptorValue &table)
+{
+    const auto present = [&table](const SchemaView &alternative) {
+        const QStringList names = alternative.required();
+        return std::count_if(names.begin(), names.end(), [&table](const QString &name) { return !table[name].isNone(); });
+    };
+    const auto isFarther = [&present](const SchemaView &one, const SchemaView &other) { return present(one) < present(other); };
+    const auto nearest = std::max_element(alternatives.begin(), alternatives.end(), isFarther);
+    return nearest == alternatives.end() ? SchemaView() : *nearest;
 }
 
 } // namespace
@@ -329,26 +345,32 @@ Diagnostics DescriptorSchema::inWords(const DescriptorFile &file, const SchemaVi
     };
     if (violation.rule == "type"_L1 && !typeNameOf(spot.schema).isEmpty() && !spot.key.isEmpty())
         return {at(wrongType(spot), withoutQuotes(spot))};
+    if (violation.rule == "type"_L1 && spot.schema.types().size() > 1 && !spot.key.isEmpty())
+        return {at(wrongAlternative(spot, {spot.schema}))};
     if (violation.rule == "enum"_L1 && spot.schema.has("enum") && !spot.key.isEmpty())
         return {at(wrongChoice(spot), nearestChoice(spot))};
+    const auto missing = [&](const QStringList &names, const SchemaView &table) {
+        Diagnostics found;
+        for (const QString &name : names) {
+            if ((*spot.value)[name].isNone())
+                found += at(DescriptorSchemaTexts::tr("%1 is missing").arg(DescriptorSchemaTexts::quoted(name)),
+                    missingKey(name, schemaFor(table, name, false), violation.path.isEmpty()));
+        }
+        return found;
+    };
+    const QList<SchemaView> alternatives = spot.schema.list(violation.rule.toLatin1());
     const bool isAlternative = violation.rule == "anyOf"_L1 || violation.rule == "oneOf"_L1;
-    if (isAlternative && spot.schema.has(violation.rule.toLatin1())) {
-        const SchemaView meant = alternativeFor(spot.schema, *spot.value);
+    const SchemaView meant = alternativeFor(spot.schema, *spot.value);
+    if (isAlternative && !alternatives.isEmpty()) {
         if (!(meant == spot.schema))
             return inAlternative(file, violation.path, *spot.value, meant);
         if (!spot.key.isEmpty())
-            return {at(wrongAlternative(spot, violation.rule.toLatin1()), nearestChoice(spot))};
+            return {at(wrongAlternative(spot, alternatives), nearestChoice(spot))};
+        if (const Diagnostics found = missing(nearestAlternative(alternatives, *spot.value).required(), spot.schema); !found.isEmpty())
+            return found;
     }
-    const SchemaView table = alternativeFor(spot.schema, *spot.value);
-    if (violation.rule == "required"_L1 && table.has("required")) {
-        Diagnostics missing;
-        for (const QString &name : table.required()) {
-            if ((*spot.value)[name].isNone())
-                missing += at(DescriptorSchemaTexts::tr("%1 is missing").arg(DescriptorSchemaTexts::quoted(name)),
-                    missingKey(name, schemaFor(table, name, false), violation.path.isEmpty()));
-        }
-        return missing;
-    }
+    if (violation.rule == "required"_L1 && meant.has("required"))
+        return missing(meant.required(), meant);
     return {at(violation.message.spoken())};
 }
 

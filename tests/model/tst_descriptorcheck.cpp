@@ -218,6 +218,12 @@ void DescriptorCheckTest::saysWhatIsWrongAndWhere_data()
         << QStringList({u"x.toml:6:19: “keychain” is missing"_s, u"x.toml:6:21: unknown key “keychan”; did you mean “keychain”?"_s});
     QTest::newRow("twice") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\n[[invokers]]\nname = \"b\"\n")
                            << QStringList(u"x.toml:6:8: the name “b” is already that of line 4"_s);
+    QTest::newRow("none of several types") << P << QByteArray("[provider]\nname = \"a\"\ndialect = \"b\"\nkey = [\"secret\"]\n")
+                                           << QStringList(u"x.toml:4:7: “key” must be one of these: a text; a table"_s);
+    QTest::newRow("no table of the kind") << P << QByteArray("headers = { A = \"secret\" }\n")
+                                          << QStringList(u"x.toml:1:1: “provider” is missing"_s);
+    QTest::newRow("missing without such a table")
+        << P << QByteArray("name = \"a\"\n") << QStringList(u"x.toml:1:1: “dialect” is missing"_s);
     QTest::newRow("missing") << P << QByteArray("[provider]\nname = \"a\"\n") << QStringList(u"x.toml:1:1: “dialect” is missing"_s);
     QByteArray misspelt = head + "[defaults]\ntimeout = \"30\"\n";
     QStringList told {u"x.toml:4:11: “timeout” must be a number, not a text"_s};
