@@ -443,6 +443,16 @@ void Preferences::keepLastPages(const QList<LastPage> &pages)
     m_settings.setValue("last/pages"_L1, written);
 }
 
+QStringList Preferences::lastDrafts() const
+{
+    return m_settings.value("last/drafts"_L1).toStringList();
+}
+
+void Preferences::keepLastDrafts(const QStringList &drafts)
+{
+    m_settings.setValue("last/drafts"_L1, drafts);
+}
+
 void Preferences::keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement, const QVariantMap &dockSizes)
 {
     m_settings.setValue("dock-sizes/"_L1 + window, dockSizes);

@@ -154,6 +154,9 @@ public:
     //! In the order of their tabs.
     QList<LastPage> lastPages() const;
     void keepLastPages(const QList<LastPage> &pages);
+    //! What had been written in other tabs in which nothing had been said.
+    QStringList lastDrafts() const;
+    void keepLastDrafts(const QStringList &drafts);
 
     //! Groups of conversations, as the list shows them.
     QStringList unfoldedGroups() const;

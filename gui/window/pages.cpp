@@ -19,6 +19,7 @@
 #include "model/text/graphemes.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QScrollBar>
@@ -74,8 +75,11 @@ Pages::Pages(Windows &windows, QWidget *parent)
 Pages::~Pages()
 {
     disconnect(qApp, nullptr, this, nullptr);
-    for (const Entry &entry : std::as_const(m_entries))
+    for (const Entry &entry : std::as_const(m_entries)) {
+        // What it tells goes into the page, which is not to be told while it ends.
+        delete entry.status;
         delete entry.page;
+    }
 }
 
 void Pages::show(const model::Sessions::Handle &session, Place place)
@@ -89,10 +93,11 @@ void Pages::show(const model::Sessions::Handle &session, Place place)
         return;
     }
     const int at = indexOf(current());
+    const int replaced = replacedFor(place);
     const Entry entry = opened(session);
-    if (at >= 0 && (place == Place::Here || count() >= mostPages)) {
-        const Entry old = std::exchange(m_entries[at], entry);
-        put(at, m_half);
+    if (replaced >= 0) {
+        const Entry old = std::exchange(m_entries[replaced], entry);
+        put(replaced, m_half);
         discard(old);
     } else {
         const int next = at < 0 ? count() : at + 1;
@@ -101,9 +106,46 @@ void Pages::show(const model::Sessions::Handle &session, Place place)
     }
 }
 
+//! Which one another takes the place of; -1 where it gets a tab of its own, as it does where what is written would be lost with it.
+int Pages::replacedFor(Place place) const
+{
+    const int at = indexOf(current());
+    const bool isFull = count() >= mostPages;
+    if (at < 0 || (place != Place::Here && !isFull))
+        return -1;
+    if (!holdsUnkept(m_entries.at(at)))
+        return at;
+    const auto other = std::find_if(m_entries.cbegin(), m_entries.cend(),
+        [this](const Entry &entry) { return !holdsUnkept(entry) && (!entry.page || halfOf(entry.page) < 0); });
+    return !isFull ? -1 : other == m_entries.cend() ? at : int(other - m_entries.cbegin());
+}
+
+bool Pages::isBegun(const Entry &entry)
+{
+    return !entry.page || entry.page->session().isBusy() || entry.page->session().conversation().length() > 0;
+}
+
+//! What is written to a conversation that has begun is kept with it.
+bool Pages::holdsUnkept(const Entry &entry)
+{
+    if (isBegun(entry))
+        return false;
+    const model::QueuedMessage written = entry.page->composer().written();
+    return !written.contents.isEmpty() || !written.documents.isEmpty();
+}
+
 bool Pages::restore()
 {
     const Preferences::LastConversation last = m_windows.preferences().lastConversation();
+    for (const QString &draft : m_windows.preferences().lastDrafts()) {
+        const model::Sessions::Handle session = m_windows.workbench().sessions().create();
+        model::SessionSettings settings = session->settings();
+        settings.draft = draft;
+        settings.folders = last.folders;
+        settings.folders.removeIf([](const QString &folder) { return !QDir(folder).exists(); });
+        session->setSettings(settings);
+        m_entries.append(opened(session));
+    }
     const model::ConversationStore store(m_windows.workbench().store().reader());
     for (const Preferences::LastPage &page : m_windows.preferences().lastPages()) {
         const model::ConversationId id(page.id);
@@ -134,18 +176,22 @@ void Pages::restoreBeside(const model::ConversationId &beside, int half, int sha
 void Pages::keep() const
 {
     QList<Preferences::LastPage> pages;
+    QStringList drafts;
     for (const Entry &entry : m_entries) {
         if (!entry.page)
             pages.append({entry.id.toString(), entry.position, entry.pixels});
-        else if (entry.page->session().conversation().length() > 0) {
+        else if (holdsUnkept(entry) && entry.page != current())
+            drafts.append(entry.page->composer().editor().toPlainText().left(longestDraft));
+        else if (isBegun(entry)) {
             const TranscriptLayout::Top top = entry.page->transcript().view().top();
             pages.append({entry.id.toString(), top.row, top.pixels});
         }
     }
     m_windows.preferences().keepLastPages(pages);
+    m_windows.preferences().keepLastDrafts(drafts);
     const model::Session *session = current() ? &current()->session() : nullptr;
     if (session) {
-        const bool isKept = session->conversation().length() > 0;
+        const bool isKept = isBegun(m_entries.at(indexOf(current())));
         const int beside = isBeside() ? indexOf(m_halves[size_t(1 - m_half)]->currentWidget()) : -1;
         const QList<int> sizes = m_splitter->sizes();
         m_windows.preferences().keepLastConversation({isKept ? session->id().toString() : QString(), session->settings().folders,
@@ -245,6 +291,8 @@ Pages::Entry Pages::opened(const model::Sessions::Handle &session)
     const auto show = [this, page] { showTab(indexOf(page)); };
     connect(&session->conversation(), &model::Conversation::titleChanged, page, show);
     connect(status, &SessionStatus::turnChanged, this, show);
+    // It is in the store from then on, and may be all that a kill leaves.
+    connect(session.get(), &model::Session::turnStarted, &m_keepSoon, qOverload<>(&QTimer::start));
     connect(session.get(), &model::Session::turnEnded, &m_keepSoon, qOverload<>(&QTimer::start));
     connect(page->transcript().view().verticalScrollBar(), &QScrollBar::valueChanged, &m_keepPlaces, qOverload<>(&QTimer::start));
     connect(&page->composer().editor(), &QPlainTextEdit::textChanged, this, [this, page] {

@@ -35,7 +35,8 @@ public:
     //! As many may be open; what goes beyond takes the place of the one that is worked in.
     static constexpr int mostPages = 32;
 
-    //! Where a conversation is to be seen for which there is no page yet.
+    //! Where a conversation is to be seen for which there is no page yet. What would take the place of one in which something is written
+    //! and nothing has been said gets a tab.
     enum class Place { Here, Tab, Beside };
     //! A conversation with a page is shown by it, whatever the place, but that it comes beside the other where that is asked for.
     void show(const model::Sessions::Handle &session, Place place);
@@ -89,6 +90,10 @@ private:
         SessionStatus *status = nullptr;
     };
 
+    int replacedFor(Place place) const;
+    //! Something has been said in it, or is being said.
+    static bool isBegun(const Entry &entry);
+    static bool holdsUnkept(const Entry &entry);
     int indexOf(const model::ConversationId &id) const;
     int indexOf(const QWidget *page) const;
     //! Half of the room in which the page is seen; -1 for none.

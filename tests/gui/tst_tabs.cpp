@@ -6,6 +6,7 @@
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
 #include "gui/window/pages.h"
+#include "gui/window/sessionstatus.h"
 #include "tests/gui/windowfixture.h"
 
 #include <QContextMenuEvent>
@@ -45,6 +46,9 @@ private Q_SLOTS:
     void comesBackWithTheOneBeside();
     void knowsItsPlacesBeforeItsEnd();
     void comesBackWithWhatHasNotBeenSent();
+    void keepsWhatHasNotBeenSentInATabOfItsOwn();
+    void comesBackToItsFirstTurn();
+    void endsWhatIsToldToAPageBeforeThePage();
     void comesBackWithoutWhatIsGone();
     void keepsToABoundedNumberOfTabs();
     void comparesTheVersionsOfAMessage();
@@ -359,6 +363,51 @@ void TabsTest::comesBackWithWhatHasNotBeenSent()
     QVERIFY(m_fixture->restart());
     QVERIFY(m_fixture->windows->preferences().lastConversation().draft.isEmpty());
     QVERIFY(m_fixture->page()->composer().editor().toPlainText().isEmpty());
+}
+
+void TabsTest::keepsWhatHasNotBeenSentInATabOfItsOwn()
+{
+    const auto editor = [this] { return &m_fixture->page()->composer().editor(); };
+    editor()->setPlainText(u"Half a sentence"_s);
+    m_fixture->trigger(u"conversationNew"_s);
+    QVERIFY(tabs());
+    QCOMPARE(tabs()->count(), 2);
+    QVERIFY(editor()->toPlainText().isEmpty());
+    // One in which there is nothing is replaced as before.
+    m_fixture->trigger(u"conversationNew"_s);
+    QCOMPARE(tabs()->count(), 2);
+    editor()->setPlainText(u"Another"_s);
+    tabs()->setCurrentIndex(0);
+    QCOMPARE(editor()->toPlainText(), u"Half a sentence"_s);
+    QVERIFY(m_fixture->restart());
+    QCOMPARE(editor()->toPlainText(), u"Half a sentence"_s);
+    QCOMPARE(pages().count(), 2);
+    pages().step(1);
+    QCOMPARE(editor()->toPlainText(), u"Another"_s);
+}
+
+void TabsTest::comesBackToItsFirstTurn()
+{
+    m_fixture->page()->composer().editor().setPlainText(u"Hello"_s);
+    m_fixture->page()->composer().send();
+    QVERIFY(m_fixture->page()->session().isBusy());
+    m_fixture->windows->keep();
+    QCOMPARE(m_fixture->windows->preferences().lastConversation().id, shown().toString());
+    QCOMPARE(m_fixture->windows->preferences().lastPages().size(), 1);
+}
+
+//! What it follows may go on changing: the tools do where a server's last conversation ends.
+void TabsTest::endsWhatIsToldToAPageBeforeThePage()
+{
+    QVERIFY(m_fixture->say(u"Hello"_s));
+    QStringList ended;
+    const auto note = [&ended](const QObject &object, const QString &name) {
+        connect(&object, &QObject::destroyed, qApp, [&ended, name] { ended.append(name); });
+    };
+    note(*pages().statusOf(*m_fixture->page()), u"status"_s);
+    note(m_fixture->page()->composer(), u"composer"_s);
+    m_fixture.reset();
+    QCOMPARE(ended, QStringList({u"status"_s, u"composer"_s}));
 }
 
 void TabsTest::comesBackWithoutWhatIsGone()
