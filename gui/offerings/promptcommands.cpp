@@ -109,7 +109,9 @@ void PromptCommands::want()
         return;
     m_isWanted = true;
     const model::SessionSettings &settings = m_session.settings();
-    for (const invocables::Ensemble &ensemble : m_catalog.ensembles()) {
+    // The catalog has another set as soon as one of its servers begins to connect.
+    const std::shared_ptr<const invocables::Toolset> tools = m_catalog.tools();
+    for (const invocables::Ensemble &ensemble : tools->ensembles()) {
         McpEnsemble *server = m_servers.find(ensemble.name);
         const bool isOn = server && settings.switches.value(ensemble.name, ensemble.enabled);
         if (isOn && server->connection().state() == McpConnection::State::Off)

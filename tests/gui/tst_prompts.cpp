@@ -122,6 +122,7 @@ private Q_SLOTS:
     void offersTheCommandsOfAnAgent();
     void offersThePromptsOfServers_data();
     void offersThePromptsOfServers();
+    void startsEachServerThatIsOn();
     void leavesServersAloneThatAreOff();
     void offersArgumentsAndTheirValues();
     void sendsByEnterWhereNothingIsPicked();
@@ -168,6 +169,26 @@ void PromptsTest::offersThePromptsOfServers()
     talk.tab();
     QCOMPARE(talk.written(), u"/peer:talk "_s);
     QVERIFY(talk.panel.edit().hasFocus());
+}
+
+//! The catalog of tools is another with each that begins.
+void PromptsTest::startsEachServerThatIsOn()
+{
+    Talk talk;
+    QStringList names {u"peer"_s};
+    for (const QString &name : {u"first"_s, u"second"_s, u"third"_s, u"fourth"_s}) {
+        talk.fixture.describe({u"legacy"_s, u"offers"_s}, {}, name);
+        names.append(name);
+    }
+    // What is gone through stays while that happens.
+    const std::weak_ptr<const invocables::Toolset> before = talk.fixture.catalog->tools();
+    QList<bool> isThere;
+    connect(talk.fixture.catalog.get(), &invocables::EnsembleCatalog::changed, this, [&] { isThere.append(!before.expired()); });
+    QTest::keyClicks(&talk.panel.edit(), u"/"_s);
+    QVERIFY(isThere.size() >= names.size());
+    QVERIFY(isThere.at(names.size() - 1));
+    for (const QString &name : names)
+        QVERIFY2(talk.fixture.servers->find(name)->connection().state() != network::McpConnection::State::Off, qPrintable(name));
 }
 
 void PromptsTest::leavesServersAloneThatAreOff()
