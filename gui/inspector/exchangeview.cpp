@@ -341,6 +341,19 @@ void ExchangeView::clear()
     setEnabled(false);
 }
 
+void ExchangeView::await()
+{
+    m_exchange = {};
+    m_headers->clear();
+    m_request->setBody({}, {});
+    m_response->setBody({}, {});
+    m_response->view().setNote({});
+    m_events->setExchange({});
+    m_timing->setExchange({}, {});
+    m_fill->clear();
+    setEnabled(false);
+}
+
 void ExchangeView::copyBody()
 {
     const bool request = m_tabs->currentWidget() == m_request;

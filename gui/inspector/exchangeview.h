@@ -56,6 +56,8 @@ public:
     bool isDifferenceShown() const;
     void find(FindStep step);
     void clear();
+    //! Another is being read: nothing is shown until it is given, in the same tab.
+    void await();
     //! What can be done with the exchange; others add what they can do.
     QMenu &menu() { return *m_menu; }
 

@@ -39,6 +39,7 @@ using model::Exchange;
 namespace {
 
 constexpr qsizetype mostCalls = 200;
+constexpr int unnoticedMilliseconds = 100;
 
 struct CallStepsTexts {
     Q_DECLARE_TR_FUNCTIONS(gui::ExchangeView)
@@ -193,6 +194,8 @@ void InspectorPanel::connectParts()
     connect(m_view, &ExchangeView::canisterRequested, this,
         [this](int position) { Q_EMIT canisterRequested(m_origin.conversation, position); });
     connect(m_splitter, &QSplitter::splitterMoved, this, &InspectorPanel::keepLayout);
+    m_slow.setInterval(unnoticedMilliseconds);
+    connect(&m_slow, &QTimer::timeout, m_view, &ExchangeView::await);
 }
 
 void InspectorPanel::resizeEvent(QResizeEvent *event)
@@ -279,9 +282,11 @@ void InspectorPanel::showCurrent()
     // A heading is no exchange: what is shown stays.
     if (!entry && m_list->view().currentIndex().isValid())
         return;
-    m_shown = entry ? entry->exchange.id : model::ExchangeId();
+    const model::ExchangeId before = std::exchange(m_shown, entry ? entry->exchange.id : model::ExchangeId());
     m_again->setEnabled(!m_shown.isEmpty());
     m_compared = {};
+    const bool isOther = m_shown != before || m_slow.isActive();
+    m_slow.stop();
     if (!entry) {
         m_view->clear();
         return;
@@ -297,9 +302,12 @@ void InspectorPanel::showCurrent()
         m_view->setFacts(facts);
         return;
     }
+    if (isOther)
+        m_slow.start();
     m_library.find(m_shown, this, [this, id = m_shown, facts](const model::Result<Exchange> &exchange) {
         if (id != m_shown)
             return;
+        m_slow.stop();
         if (!exchange) {
             m_view->clear();
             return;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/shared/findbar.h"
+#include "model/basics/countdown.h"
 #include "model/conversation/turnrecord.h"
 #include "model/exchange/exchangelog.h"
 #include "model/store/exchangefacts.h"
@@ -83,6 +84,8 @@ private:
     Preferences &m_preferences;
     model::ConversationId m_conversation;
     model::ExchangeId m_shown;
+    //! Its reading takes so long that what was shown before would be taken for it.
+    model::Countdown m_slow;
     model::ExchangeOrigin m_origin;
     //! The two whose difference is shown, so that nothing is read twice.
     std::pair<model::ExchangeId, model::ExchangeId> m_compared;

@@ -19,6 +19,8 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSplitter>
@@ -47,6 +49,7 @@ class InspectorPanelTest final : public QObject
 
 private Q_SLOTS:
     void showsTheRecordedBytes();
+    void showsNothingWhileAnotherIsRead();
     void listsTheMessagesOfOneServer();
     void followsTheLog();
     void groupsByTurnsAndReadsBack();
@@ -77,6 +80,35 @@ void InspectorPanelTest::showsTheRecordedBytes()
     QCOMPARE(textOf(*fixture.find<QListView>("responseBodyLines")->model()), u"event: first\ndata: {\"a\":1}\n\ndata: second\n"_s);
     QVERIFY(fixture.find<QPlainTextEdit>("exchangeHeaders")->toPlainText().contains(u"x-api-key: [redacted]"_s));
     QCOMPARE(fixture.row(0).data(gui::ExchangeListModel::DurationRole).toString(), u"1.22 s"_s);
+}
+
+//! Rather than the one before, where that takes long.
+void InspectorPanelTest::showsNothingWhileAnotherIsRead()
+{
+    InspectorFixture fixture;
+    const auto conversation = model::ConversationId::create();
+    QVERIFY(fixture.keep(exampleOf(conversation)) && fixture.keep(exampleOf(conversation)));
+    fixture.makePanel();
+    auto *lines = fixture.find<QListView>("requestBodyLines");
+    auto *headers = fixture.find<QPlainTextEdit>("exchangeHeaders");
+    QTRY_COMPARE(fixture.model().count(), 2);
+    fixture.pick(0);
+    QTRY_VERIFY(!textOf(*lines->model()).isEmpty());
+    QSemaphore isRead;
+    const auto read = qScopeGuard([&isRead] { isRead.release(); });
+    fixture.store->run(
+        &fixture.log,
+        [&isRead](model::Database &) {
+            isRead.acquire();
+            return model::Result<void>();
+        },
+        [](const model::Result<void> &) {});
+    fixture.pick(1);
+    QTRY_VERIFY(textOf(*lines->model()).isEmpty());
+    QVERIFY(headers->toPlainText().isEmpty());
+    isRead.release();
+    QTRY_VERIFY(!textOf(*lines->model()).isEmpty());
+    QVERIFY(!headers->toPlainText().isEmpty());
 }
 
 void InspectorPanelTest::listsTheMessagesOfOneServer()
