@@ -6,6 +6,7 @@
 #include <QSocketNotifier>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <utility>
 
@@ -44,8 +45,9 @@ void InputEnd::hold(bool held)
 
 void InputEnd::read()
 {
-    QByteArray bytes(mostReadAtOnce, Qt::Uninitialized);
-    const ssize_t count = ::read(m_file, bytes.data(), mostReadAtOnce);
+    // Freed on the heap, a block of this size has the allocator join all the small ones.
+    std::array<char, mostReadAtOnce> bytes;
+    const ssize_t count = ::read(m_file, bytes.data(), bytes.size());
     if (count < 0 && (errno == EINTR || errno == EAGAIN))
         return;
     if (count <= 0) {
@@ -54,8 +56,7 @@ void InputEnd::read()
         Q_EMIT ended();
         return;
     }
-    bytes.truncate(count);
-    Q_EMIT bytesRead(bytes);
+    Q_EMIT bytesRead(QByteArray(bytes.data(), count));
 }
 
 OutputEnd::OutputEnd(int file, QObject *parent)

@@ -5,6 +5,7 @@
 
 #include <QPointer>
 
+#include <array>
 #include <cerrno>
 
 #include <fcntl.h>
@@ -56,8 +57,9 @@ bool LinePipe::isFull() const
 
 void LinePipe::read()
 {
-    QByteArray piece(pieceOfPipe, Qt::Uninitialized);
-    const auto count = ::read(m_in, piece.data(), size_t(piece.size()));
+    // Freed on the heap, a block of this size has the allocator join all the small ones.
+    std::array<char, pieceOfPipe> piece;
+    const auto count = ::read(m_in, piece.data(), piece.size());
     if (count < 0 && (errno == EINTR || errno == EAGAIN))
         return;
     const QPointer<LinePipe> guard(this);
@@ -73,8 +75,7 @@ void LinePipe::read()
             Q_EMIT ended();
         return;
     }
-    piece.truncate(count);
-    const bool fits = m_lines.feed(piece, tell);
+    const bool fits = m_lines.feed(QByteArray(piece.data(), count), tell);
     if (guard && !fits)
         breakOff(tr("The client sent a message of more than %1 MiB.").arg(largestLine / 1024 / 1024));
 }

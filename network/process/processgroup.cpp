@@ -249,19 +249,18 @@ bool OutputPipe::readPiece()
 {
     if (m_ourEnd < 0)
         return false;
-    QByteArray bytes(pipePieceSize, Qt::Uninitialized);
+    // Freed on the heap, a block of this size has the allocator join all the small ones.
+    std::array<char, pipePieceSize> piece;
     ssize_t count = -1;
     do
-        count = ::read(m_ourEnd, bytes.data(), size_t(bytes.size()));
+        count = ::read(m_ourEnd, piece.data(), piece.size());
     while (count < 0 && errno == EINTR);
     if (count == 0 || (count < 0 && errno != EAGAIN))
         shut();
     if (count <= 0)
         return false;
-    if (!m_isDiscarding) {
-        bytes.resize(count);
-        Q_EMIT arrived(bytes);
-    }
+    if (!m_isDiscarding)
+        Q_EMIT arrived(QByteArray(piece.data(), count));
     return true;
 }
 
