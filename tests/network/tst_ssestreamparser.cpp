@@ -144,11 +144,11 @@ void SseStreamParserTest::refusesAnEventBeyondTheBound()
 
 void SseStreamParserTest::isQuickWithCarriageReturns()
 {
-    // Each line costs the same however much of the read is left; looking through all of it each time would take minutes.
+    // Each line costs the same however much of the read is left; looking through all of it each time would take a minute.
     SseStreamParser parser;
     QElapsedTimer clock;
     clock.start();
-    parser.feed(QByteArray(4 * 1024 * 1024, '\r'), {});
+    parser.feed(QByteArray(1024 * 1024, '\r'), {});
     QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
 }
 
