@@ -55,9 +55,13 @@ void EnsembleCatalog::read()
     const EnsembleReader reader(m_builtins, sourceFolders(), inForce);
     for (const model::DescriptorEntry &entry : m_descriptors.inUse(model::DescriptorKind::Ensemble)) {
         Ensemble ensemble = reader.read(inForce(entry.path));
-        for (const model::Diagnostic &diagnostic : entry.diagnostics) {
-            if (!entry.earlierInUse && !ensemble.diagnostics.contains(diagnostic))
-                ensemble.diagnostics.append(diagnostic);
+        if (!entry.earlierInUse) {
+            // Of a file with errors the check has left out what only follows from them.
+            const bool isBroken = model::hasErrors(entry.diagnostics);
+            ensemble.diagnostics.removeIf([&](const model::Diagnostic &found) {
+                return (isBroken && found.file == entry.path) || entry.diagnostics.contains(found);
+            });
+            ensemble.diagnostics = entry.diagnostics + ensemble.diagnostics;
         }
         const auto isNamesake = [&ensemble](const Ensemble &other) { return other.name == ensemble.name; };
         if (std::any_of(ensembles.begin(), ensembles.end(), isNamesake)) {

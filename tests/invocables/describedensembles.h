@@ -35,15 +35,16 @@ public:
     //! Of what has been written: the person's descriptors over those in `shipped`.
     std::unique_ptr<invocables::EnsembleCatalog> catalog()
     {
-        m_descriptors = std::make_unique<model::DescriptorCatalog>(path(QStringLiteral("shipped")), m_folder.path(), m_check);
+        m_descriptors = std::make_unique<model::DescriptorCatalog>(path(QStringLiteral("shipped")), m_folder.path(), check);
         m_descriptors->load();
         return std::make_unique<invocables::EnsembleCatalog>(*m_descriptors, builtins);
     }
 
     invocables::BuiltinInvocables builtins;
+    //! Asks nothing beyond the schemas unless a test registers more.
+    model::DescriptorCheck check;
 
 private:
     QTemporaryDir m_folder;
-    model::DescriptorCheck m_check;
     std::unique_ptr<model::DescriptorCatalog> m_descriptors;
 };

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void saysWhatIsWrongAndWhere_data();
     void saysWhatIsWrongAndWhere();
     void saysWhatIsWrongInASource();
+    void saysWhatIsWrongOnce();
     void spoilsOnlyWhatIsWrong();
     void narrowsABuiltin();
     void bindsACommand();
@@ -227,6 +228,19 @@ void TestEnsembleCatalog::saysWhatIsWrongInASource()
     QCOMPARE(check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 0);
     support::write(whole, QByteArray(seedEnsemble).replace("io/invokers/read_file", "io/invokers/no_file"));
     QCOMPARE(check.check(model::DescriptorFile::read(whole), model::DescriptorKind::Ensemble).size(), 1);
+}
+
+void TestEnsembleCatalog::saysWhatIsWrongOnce()
+{
+    registerChecks(m_described->check, m_described->builtins);
+    m_described->write(u"ensembles/io/invokers/read_file.toml"_s, QByteArray(seedInvoker).replace("read_file", "lead_file"));
+    m_described->write(u"ensembles/io.toml"_s, QByteArray(seedEnsemble).replace("max_retries = 3", "max_retries = -1"));
+    const auto all = m_described->catalog();
+    QVERIFY(all->find(u"io"_s));
+    // As `check` says it, and what is wrong in a source.
+    QCOMPARE(m_described->complaints(*all->find(u"io"_s)),
+        QStringList(
+            {u"io.toml:7:15: -1 is less than 0."_s, u"io/invokers/read_file.toml:2:8: There is no built-in tool “io:lead_file”."_s}));
 }
 
 void TestEnsembleCatalog::spoilsOnlyWhatIsWrong()
