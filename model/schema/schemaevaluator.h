@@ -26,7 +26,7 @@ public:
 
     //! Whether valijson is asked about the value at all: it must read its numbers as they are, and of formats it knows nothing.
     static bool asksValijson(const SchemaGraph &graph, const Json &value, JsonSchema::Formats formats);
-    //! By the schema of that index. At most 20, those of unknown members last; empty where the value is valid.
+    //! By the schema of that index. At most 20, those of unknown members where others leave room; empty where the value is valid.
     QList<SchemaViolation> violations(const Json &value, int schema = 0);
 
 private:
