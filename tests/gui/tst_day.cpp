@@ -344,6 +344,7 @@ void DayTest::changesConversations()
     DOES("go there", m_person->press(u"Down, Return"_s), session().id() == before);
     DOES("larger", m_person->press(u"Ctrl++"_s), m_windows->preferences().zoom() > m_zoom);
     DOES("as usual", m_wasUsual = false; m_person->press(u"Ctrl+0"_s), isUsualSize());
+    DOES("close it", m_person->press(u"Ctrl+W"_s), written() == u"half a thought"_s);
     DOES("close", m_person->press(u"Ctrl+W"_s), !m_window || !m_window->isVisible());
 }
 
