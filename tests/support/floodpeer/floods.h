@@ -32,5 +32,5 @@ int serveHttp(const std::string &kind);
 //! An MCP server on standard input and output with one tool, `flood`, which floods in the course of a call, or before. \return the same.
 int serveMcp(const std::string &kind);
 //! Runs a program to its end, handing on what interrupts it, and writes to the file what it took: KiB of memory at most, milliseconds
-//! that it went on after it was interrupted. \return the program's status.
+//! that it went on after it was interrupted, but for those in which others had the processors. \return the program's status.
 int watch(const std::string &file, char **command);
