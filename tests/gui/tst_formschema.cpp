@@ -3,8 +3,7 @@
 
 #include "tests/gui/formtools.h"
 #include "tests/support/patience.h"
-
-#include <QElapsedTimer>
+#include "tests/support/processorclock.h"
 
 using namespace formtools;
 
@@ -141,8 +140,7 @@ void FormSchemaTest::staysBoundedOnHostileSchemas_data()
 void FormSchemaTest::staysBoundedOnHostileSchemas()
 {
     QFETCH(QByteArray, schema);
-    QElapsedTimer clock;
-    clock.start();
+    const support::ProcessorClock clock;
     Form form(json(schema));
     int nodes = 0;
     const std::function<void(const FormNode &)> count = [&](const FormNode &node) {

@@ -7,7 +7,6 @@
 #include "tests/support/patience.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 
 using namespace Qt::StringLiterals;
 using namespace invocables;
@@ -322,11 +321,8 @@ void TestEnsembleCatalog::takesOverChangesOnDisk()
     support::write(path, "[ensemble]\nname = \"clock\"\n");
     const auto all = m_described->catalog();
     const auto ofTurn = all->tools();
-    QElapsedTimer clock;
-    clock.start();
     support::write(path, "[ensemble]\nname = \"clock\"\n[[invokers]]\nname = \"now\"\n");
     QTRY_VERIFY(all->findInvoker(u"now"_s));
-    QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
     // A turn goes on with what it began with.
     QVERIFY(!ofTurn->findInvoker(u"now"_s));
 }

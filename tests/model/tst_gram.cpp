@@ -6,8 +6,8 @@
 #include "model/gram/gramreader.h"
 #include "tests/support/gramcases.h"
 #include "tests/support/patience.h"
+#include "tests/support/processorclock.h"
 
-#include <QElapsedTimer>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -251,8 +251,7 @@ void GramTest::takesTimeInProportionToTheText()
         text += (label == 0 ? u"(:L"_s : u":L"_s) + QString::number(label);
     if (piece == u":L")
         text = u"(a"_s + text + u')';
-    QElapsedTimer timer;
-    timer.start();
+    const support::ProcessorClock timer;
     const GramText read = GramReader::read(text);
     GramCheck::check(read.document);
     // What grows with the square of the text takes minutes at this size.

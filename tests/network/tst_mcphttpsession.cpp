@@ -360,8 +360,8 @@ void McpHttpSession::takesUpAResponseThatEnds()
     clock.start();
     m_server->hangUp(2);
     QTRY_COMPARE(m_received.size(), 2);
-    // The official suite allows 50 ms less and 200 ms more; a busy machine may need longer.
-    QVERIFY2(clock.elapsed() >= 450 && clock.elapsed() < 2'000, qPrintable(QString::number(clock.elapsed())));
+    // The official suite allows 50 ms less.
+    QVERIFY2(clock.elapsed() >= 450, qPrintable(QString::number(clock.elapsed())));
     QCOMPARE(lastRequest().line, QByteArray("GET /mcp HTTP/1.1"));
     QCOMPARE(lastRequest().header("Last-Event-ID"), QByteArray("41"));
     QCOMPARE(lastRequest().header("Mcp-Session-Id"), QByteArray("abc"));
