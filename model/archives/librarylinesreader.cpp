@@ -37,6 +37,12 @@ auto wrongMember(const QString &name)
     return wrongRecord(LibraryLinesReaderTexts::tr("“%1” is not what it should be.").arg(name));
 }
 
+//! Of a node; -1, which is none, where it is no number: read as 0 it would lead elsewhere, and the conversation would be another one.
+qint64 readNumber(const JsonView &value)
+{
+    return value.isNumber() ? value.integer() : -1;
+}
+
 Result<QString> readId(const JsonView &value)
 {
     const QString id = value.string();
@@ -223,10 +229,10 @@ Result<ArchiveRecord> LibraryLinesReader::readNode(const JsonText &text)
     node.number = members["number"].integer();
     if (node.number != m_nodes + 1)
         return wrongMember(u"number"_s);
-    node.parent = members["parent"].integer();
+    node.parent = readNumber(members["parent"]);
     if (node.parent < 0 || node.parent > m_nodes)
         return wrongRecord(LibraryLinesReaderTexts::tr("“parent” is not one of the nodes before it."));
-    node.superseded = members["superseded"].integer();
+    node.superseded = members["superseded"].isNone() ? 0 : readNumber(members["superseded"]);
     if (node.superseded < 0)
         return wrongMember(u"superseded"_s);
     m_highest = std::max(m_highest, node.superseded);
@@ -275,7 +281,7 @@ Result<ArchiveRecord> LibraryLinesReader::readExchange(const JsonText &text) con
 
 Result<ArchiveRecord> LibraryLinesReader::readEnd(const JsonText &text)
 {
-    const qint64 head = JsonView::of(text).members()["head"].integer();
+    const qint64 head = readNumber(JsonView::of(text).members()["head"]);
     if (head < 0 || std::max(head, m_highest) > m_nodes)
         return wrongRecord(LibraryLinesReaderTexts::tr("The conversation names a node that it does not have."));
     m_isInConversation = false;
