@@ -144,6 +144,20 @@ bool ComposerEdit::isSending(const QKeyEvent &event) const
     return false;
 }
 
+bool ComposerEdit::event(QEvent *event)
+{
+    // Where nothing has been written there is nothing of the text's to take back: these keys are the window's then.
+    const QTextDocument &text = *document();
+    if (event->type() == QEvent::ShortcutOverride && text.isEmpty() && !text.isUndoAvailable() && !text.isRedoAvailable()) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            key->ignore();
+            return true;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
 void ComposerEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

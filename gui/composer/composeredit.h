@@ -49,6 +49,7 @@ Q_SIGNALS:
     void pictureGiven(const QByteArray &data);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void inputMethodEvent(QInputMethodEvent *event) override;

@@ -315,6 +315,8 @@ void MainWindowTest::undoesByNameAndLeavesATextItsOwn()
     QTest::keyClicks(&editor, u"abc"_s);
     QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(editor.toPlainText(), QString());
+    // Once more by mistake: nothing else is undone.
+    QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(undo->isEnabled());
     auto *transcript = m_window->page()->findChild<QWidget *>(u"transcript"_s);
     transcript->setFocus();
@@ -326,6 +328,12 @@ void MainWindowTest::undoesByNameAndLeavesATextItsOwn()
     QTest::keyClick(transcript, Qt::Key_Y, Qt::ControlModifier);
     QTRY_VERIFY(m_window->page()->session().id() != id);
     QTRY_VERIFY(undo->isEnabled());
+    // The keyboard is in the composer of the one that comes in its place; where nothing is written the keys are the window's.
+    auto &empty = m_window->page()->composer().editor();
+    QVERIFY(&empty != &editor && empty.toPlainText().isEmpty());
+    empty.setFocus();
+    QTest::keyClick(&empty, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(m_window->page()->session().id(), id);
 }
 
 void MainWindowTest::saysItsKeysInToolTips()
