@@ -6,6 +6,8 @@
 #include "gui/conversations/conversationlibrary.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/direction.h"
+#include "model/conversation/sessionsettings.h"
+#include "model/session/titling.h"
 #include "model/text/moments.h"
 
 #include <QCollator>
@@ -63,7 +65,11 @@ QString conversationDetail(const ConversationInfo &info)
 
 QString conversationTitle(const ConversationInfo &info)
 {
-    return info.title.isEmpty() ? ConversationListModel::tr("Untitled") : info.title.simplified();
+    if (!info.title.isEmpty())
+        return info.title.simplified();
+    // Nothing has been said, but something may be written.
+    const QString written = info.length == 0 ? model::titleByRule(model::SessionSettings::fromJson(info.settings).draft) : QString();
+    return written.isEmpty() ? ConversationListModel::tr("Untitled") : written;
 }
 
 } // namespace

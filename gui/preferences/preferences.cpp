@@ -411,7 +411,7 @@ Preferences::LastConversation Preferences::lastConversation() const
     constexpr int thousand = 1000;
     return {m_settings.value("last/conversation"_L1).toString(), m_settings.value("last/folders"_L1).toStringList(),
         m_settings.value("last/beside"_L1).toString(), m_settings.value("last/half"_L1).toInt() == 1 ? 1 : 0,
-        std::clamp(m_settings.value("last/share"_L1, thousand / 2).toInt(), 0, thousand), m_settings.value("last/draft"_L1).toString()};
+        std::clamp(m_settings.value("last/share"_L1, thousand / 2).toInt(), 0, thousand)};
 }
 
 void Preferences::keepLastConversation(const LastConversation &last)
@@ -421,7 +421,6 @@ void Preferences::keepLastConversation(const LastConversation &last)
     m_settings.setValue("last/beside"_L1, last.beside);
     m_settings.setValue("last/half"_L1, last.half);
     m_settings.setValue("last/share"_L1, last.share);
-    m_settings.setValue("last/draft"_L1, last.draft);
 }
 
 QList<Preferences::LastPage> Preferences::lastPages() const
@@ -441,16 +440,6 @@ void Preferences::keepLastPages(const QList<LastPage> &pages)
     for (const LastPage &page : pages)
         written.append(u"%1 %2 %3"_s.arg(page.id, QString::number(page.position), QString::number(page.pixels)));
     m_settings.setValue("last/pages"_L1, written);
-}
-
-QStringList Preferences::lastDrafts() const
-{
-    return m_settings.value("last/drafts"_L1).toStringList();
-}
-
-void Preferences::keepLastDrafts(const QStringList &drafts)
-{
-    m_settings.setValue("last/drafts"_L1, drafts);
 }
 
 void Preferences::keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement, const QVariantMap &dockSizes)

@@ -139,8 +139,6 @@ public:
         QString beside = {};
         int half = 0;
         int share = 500;
-        //! What had been written in it, where nothing had been said: it is in no store then.
-        QString draft = {};
     };
     LastConversation lastConversation() const;
     void keepLastConversation(const LastConversation &last);
@@ -154,9 +152,6 @@ public:
     //! In the order of their tabs.
     QList<LastPage> lastPages() const;
     void keepLastPages(const QList<LastPage> &pages);
-    //! What had been written in other tabs in which nothing had been said.
-    QStringList lastDrafts() const;
-    void keepLastDrafts(const QStringList &drafts);
 
     //! Groups of conversations, as the list shows them.
     QStringList unfoldedGroups() const;

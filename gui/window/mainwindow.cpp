@@ -413,7 +413,6 @@ void MainWindow::openLastConversation()
         return;
     const Preferences::LastConversation last = m_windows.preferences().lastConversation();
     beginConversation();
-    page()->composer().editor().setPlainText(last.draft);
     model::SessionSettings settings = page()->session().settings();
     settings.folders = last.folders;
     settings.folders.removeIf([](const QString &folder) { return !QDir(folder).exists(); });

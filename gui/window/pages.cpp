@@ -19,7 +19,6 @@
 #include "model/text/graphemes.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QScrollBar>
@@ -43,7 +42,6 @@ constexpr int longestTabTitle = 28;
 constexpr int keepMilliseconds = 500;
 constexpr int keepScrolledMilliseconds = 2000;
 constexpr int thousand = 1000;
-constexpr qsizetype longestDraft = 256 * 1024;
 
 } // namespace
 
@@ -125,7 +123,13 @@ bool Pages::isBegun(const Entry &entry)
     return !entry.page || entry.page->session().isBusy() || entry.page->session().conversation().length() > 0;
 }
 
-//! What is written to a conversation that has begun is kept with it.
+//! It is in the store, or will be when its page goes.
+bool Pages::isKept(const Entry &entry)
+{
+    return isBegun(entry) || !entry.page->composer().editor().toPlainText().trimmed().isEmpty();
+}
+
+//! Words are kept with their conversation, but what is attached is not; and both would be out of sight.
 bool Pages::holdsUnkept(const Entry &entry)
 {
     if (isBegun(entry))
@@ -137,15 +141,6 @@ bool Pages::holdsUnkept(const Entry &entry)
 bool Pages::restore()
 {
     const Preferences::LastConversation last = m_windows.preferences().lastConversation();
-    for (const QString &draft : m_windows.preferences().lastDrafts()) {
-        const model::Sessions::Handle session = m_windows.workbench().sessions().create();
-        model::SessionSettings settings = session->settings();
-        settings.draft = draft;
-        settings.folders = last.folders;
-        settings.folders.removeIf([](const QString &folder) { return !QDir(folder).exists(); });
-        session->setSettings(settings);
-        m_entries.append(opened(session));
-    }
     const model::ConversationStore store(m_windows.workbench().store().reader());
     for (const Preferences::LastPage &page : m_windows.preferences().lastPages()) {
         const model::ConversationId id(page.id);
@@ -176,28 +171,22 @@ void Pages::restoreBeside(const model::ConversationId &beside, int half, int sha
 void Pages::keep() const
 {
     QList<Preferences::LastPage> pages;
-    QStringList drafts;
     for (const Entry &entry : m_entries) {
         if (!entry.page)
             pages.append({entry.id.toString(), entry.position, entry.pixels});
-        else if (holdsUnkept(entry) && entry.page != current())
-            drafts.append(entry.page->composer().editor().toPlainText().left(longestDraft));
-        else if (isBegun(entry)) {
+        else if (isKept(entry)) {
             const TranscriptLayout::Top top = entry.page->transcript().view().top();
             pages.append({entry.id.toString(), top.row, top.pixels});
         }
     }
     m_windows.preferences().keepLastPages(pages);
-    m_windows.preferences().keepLastDrafts(drafts);
     const model::Session *session = current() ? &current()->session() : nullptr;
     if (session) {
-        const bool isKept = isBegun(m_entries.at(indexOf(current())));
         const int beside = isBeside() ? indexOf(m_halves[size_t(1 - m_half)]->currentWidget()) : -1;
         const QList<int> sizes = m_splitter->sizes();
-        m_windows.preferences().keepLastConversation({isKept ? session->id().toString() : QString(), session->settings().folders,
-            beside < 0 ? QString() : m_entries.at(beside).id.toString(), m_half,
-            beside < 0 ? thousand / 2 : sizes.at(0) * thousand / std::max(1, sizes.at(0) + sizes.at(1)),
-            isKept ? QString() : current()->composer().editor().toPlainText().left(longestDraft)});
+        m_windows.preferences().keepLastConversation({isKept(m_entries.at(indexOf(current()))) ? session->id().toString() : QString(),
+            session->settings().folders, beside < 0 ? QString() : m_entries.at(beside).id.toString(), m_half,
+            beside < 0 ? thousand / 2 : sizes.at(0) * thousand / std::max(1, sizes.at(0) + sizes.at(1))});
     }
 }
 
@@ -340,8 +329,13 @@ bool Pages::work(int index)
 void Pages::put(int index, int half)
 {
     QStackedWidget *stack = m_halves[size_t(half)];
-    stack->addWidget(m_entries.at(index).page);
-    stack->setCurrentWidget(m_entries.at(index).page);
+    ConversationPage *page = m_entries.at(index).page;
+    const bool hasHadFocus = page->focusWidget();
+    stack->addWidget(page);
+    stack->setCurrentWidget(page);
+    // The stack gives the keyboard to the first part that takes it; who has come to a page for the first time writes.
+    if (!hasHadFocus && page->isAncestorOf(QApplication::focusWidget()))
+        page->composer().editor().setFocus(Qt::OtherFocusReason);
     if (half == 1 && !isBeside()) {
         stack->show();
         m_splitter->setSizes({width() / 2, width() / 2});

@@ -93,6 +93,7 @@ private:
     int replacedFor(Place place) const;
     //! Something has been said in it, or is being said.
     static bool isBegun(const Entry &entry);
+    static bool isKept(const Entry &entry);
     static bool holdsUnkept(const Entry &entry);
     int indexOf(const model::ConversationId &id) const;
     int indexOf(const QWidget *page) const;

@@ -76,13 +76,19 @@ Session::~Session()
 
 void Session::saveSettings()
 {
-    if (!m_stored)
+    // One that was merely opened is not kept; what is written in one would be lost with its page otherwise.
+    if (!m_stored && m_settings.draft.trimmed().isEmpty())
         return;
     // What a turn takes from the queue is nowhere else until it has begun.
     if (m_starting)
         return m_saveSettings.start();
+    if (!m_stored)
+        return storeConversation({});
     m_parts.store.run(
         [id = id(), json = m_settings.toJson()](Database &database) { return ConversationStore(database).setSettings(id, json); });
+    // The list has what was written where nothing has been said. It is read after this.
+    if (m_conversation.length() == 0)
+        Q_EMIT storedChanged();
 }
 
 void Session::setSettings(const SessionSettings &settings)
@@ -110,17 +116,7 @@ SettingsEdit Session::apply(const SettingsEdit &edit)
 
 bool Session::isInterrupted() const
 {
-    if (isBusy() || m_conversation.length() == 0)
-        return false;
-    // A result counts by its call, or by the answer that an agent had begun before.
-    const Node *last = nullptr;
-    for (int at = m_conversation.length() - 1; at >= 0 && (!last || last->deleted || (last->canister && last->canister->result)); --at)
-        last = m_conversation.nodeAt(at);
-    if (!last || last->deleted || !last->canister)
-        return false;
-    // Nobody waits for an answer to a summary.
-    const Role role = last->canister->role;
-    return last->canister->interrupted || (role != Role::Assistant && role != Role::Document);
+    return !isBusy() && endsUnanswered(m_conversation);
 }
 
 Result<void> Session::send(const Contents &contents, const QList<Canister> &documents)
@@ -238,8 +234,11 @@ Result<void> Session::begin(Starting starting)
         return sound;
     if (auto claimed = claim(); !claimed)
         return claimed;
+    const QString firstText = starting.opening.isEmpty() ? QString() : starting.opening.last()->text();
     if (!m_stored)
-        storeConversation(starting.opening.isEmpty() ? QString() : starting.opening.last()->text());
+        storeConversation(firstText);
+    else if (m_conversation.length() == 0 && m_conversation.title().isEmpty())
+        nameBy(firstText);
     m_starting = std::move(starting);
     Q_EMIT busyChanged();
     m_parts.store.run(
@@ -249,10 +248,8 @@ Result<void> Session::begin(Starting starting)
         [this](const Result<TurnPath> &path) {
             if (!m_starting)
                 return;
-            if (path) {
-                start(*path);
-                return;
-            }
+            if (path)
+                return start(*path);
             returnText(m_starting->opening);
             m_starting.reset();
             m_lock.unlock();
@@ -274,11 +271,20 @@ void Session::storeConversation(const QString &firstText)
     m_parts.store.run(
         this, [info](Database &database) { return ConversationStore(database).create(info); },
         [this](const Result<void> &created) {
-            if (created)
-                return;
-            m_stored = false;
-            Q_EMIT failed(created.error());
+            m_stored = created.has_value();
+            if (!created)
+                Q_EMIT failed(created.error());
         });
+    // Lists are read after this.
+    Q_EMIT storedChanged();
+}
+
+//! Where it was stored before anything was said.
+void Session::nameBy(const QString &firstText)
+{
+    m_conversation.setTitle(titleByRule(firstText));
+    m_parts.store.run(
+        [id = id(), title = m_conversation.title()](Database &database) { return ConversationStore(database).setTitle(id, title); });
 }
 
 //! `length`: of the shown path up to `base`; 0 where it may not be on that.
@@ -409,10 +415,7 @@ Result<void> Session::sendQueued()
     if (!next)
         return failure(ErrorCategory::Usage, tr("Nothing waits to be sent."));
     auto sent = send(next->contents, next->documents);
-    if (sent)
-        m_queue.goOn();
-    else
-        m_queue.insert(0, *next);
+    sent ? m_queue.goOn() : m_queue.insert(0, *next);
     return sent;
 }
 
@@ -517,8 +520,7 @@ void Session::settleTurn(const EndEvent &end)
 void Session::returnText(const QList<CanisterPointer> &opening)
 {
     // The last one is the person's; others came with it.
-    const auto last = std::find_if(
-        opening.rbegin(), opening.rend(), [](const CanisterPointer &canister) { return canister->role == Role::User; });
+    const auto last = std::find_if(opening.rbegin(), opening.rend(), [](const auto &each) { return each->role == Role::User; });
     if (last != opening.rend())
         Q_EMIT textReturned((*last)->text());
 }
@@ -529,10 +531,7 @@ void Session::followHead(std::function<void()> then)
     m_parts.store.run(
         this, [id = id()](Database &database) { return ConversationStore(database).path(id); },
         [this, then = std::move(then)](const Result<Path> &path) {
-            if (path)
-                m_conversation.follow(*path);
-            else
-                Q_EMIT failed(path.error());
+            path ? m_conversation.follow(*path) : failed(path.error());
             if (then)
                 then();
         });

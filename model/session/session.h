@@ -210,6 +210,7 @@ private:
     void saveSettings();
     Result<void> claim();
     void storeConversation(const QString &firstText);
+    void nameBy(const QString &firstText);
     void followHead(std::function<void()> then = {});
     ConversationEdits::Claim claims();
 

@@ -75,6 +75,18 @@ qint64 tokensOfText(const QString &text)
 
 } // namespace
 
+bool endsUnanswered(const Conversation &conversation)
+{
+    // A result counts by its call, or by the answer that an agent had begun before.
+    const Node *last = nullptr;
+    for (int at = conversation.length() - 1; at >= 0 && (!last || last->deleted || (last->canister && last->canister->result)); --at)
+        last = conversation.nodeAt(at);
+    if (!last || last->deleted || !last->canister)
+        return false;
+    const Role role = last->canister->role;
+    return last->canister->interrupted || (role != Role::Assistant && role != Role::Document);
+}
+
 Summarising::Span Summarising::Span::of(const QList<Node> &path)
 {
     // Where turns begin, and how much has been sent before each.

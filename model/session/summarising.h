@@ -7,6 +7,9 @@
 
 namespace model {
 
+//! Whether a model was to go on from where the path ends, and has not. Nobody waits for an answer to a summary.
+bool endsUnanswered(const Conversation &conversation);
+
 //! Has a model write a summary of the older half of what a conversation sends, then puts it at the end of the path, pinned, and switches
 //! off what it stands for: one edit, which can be undone. Nothing is changed where the conversation has gone on meanwhile. Made by
 //! Session::summarise(), which outlives it; belongs to whoever asked.

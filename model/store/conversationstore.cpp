@@ -29,6 +29,8 @@ const QChar labelSeparator(0x1f);
 
 //! Conversations that are no more than begun are in no list.
 const QString somethingCameOf = u"(head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))"_s;
+//! Or are written in: settings are as SessionSettings writes them, and within a text of theirs a quotation mark is escaped.
+const QString somethingIsIn = uR"((%1 OR CAST(settings AS TEXT) GLOB '*"draft":"[^"]*'))"_s.arg(somethingCameOf);
 
 QString infoStatement(const QString &rest)
 {
@@ -159,12 +161,12 @@ Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix, 
 
 Result<QList<ConversationInfo>> ConversationStore::list(int limit, int offset, Which which) const
 {
-    const auto listed = [&](const QString &where, const QString &order) {
+    const auto listed = [&](const QString &where, const QString &order, const QString &something = somethingIsIn) {
         return readInfos(
-            m_database, u"WHERE %1 AND %2 ORDER BY %3, row DESC LIMIT ? OFFSET ?"_s.arg(where, somethingCameOf, order), {limit, offset});
+            m_database, u"WHERE %1 AND %2 ORDER BY %3, row DESC LIMIT ? OFFSET ?"_s.arg(where, something, order), {limit, offset});
     };
     switch (which) {
-    case Which::Shown: return listed(u"deleted=0 AND archived=0"_s, u"changed DESC"_s);
+    case Which::Shown: return listed(u"deleted=0 AND archived=0"_s, u"changed DESC"_s, somethingCameOf);
     case Which::Ungrouped: return listed(u"deleted=0 AND archived=0 AND in_group=''"_s, u"changed DESC"_s);
     case Which::Archived: return listed(u"deleted=0 AND archived=1"_s, u"changed DESC"_s);
     case Which::Deleted: return listed(u"deleted>0"_s, u"deleted DESC"_s);
@@ -176,7 +178,7 @@ Result<QList<ConversationGroup>> ConversationStore::groups(const QStringList &un
 {
     QList<ConversationGroup> groups;
     const auto read = m_database.each(uR"(SELECT in_group, count(*) FROM conversation WHERE deleted=0 AND archived=0 AND in_group<>'' AND %1
-        GROUP BY in_group ORDER BY in_group COLLATE NOCASE, in_group)"_s.arg(somethingCameOf),
+        GROUP BY in_group ORDER BY in_group COLLATE NOCASE, in_group)"_s.arg(somethingIsIn),
         {}, [&groups](const QSqlQuery &query) {
             groups.append({query.value(0).toString(), query.value(1).toInt(), {}});
         });
@@ -186,7 +188,7 @@ Result<QList<ConversationGroup>> ConversationStore::groups(const QStringList &un
         if (!unfolded.contains(group.name))
             continue;
         auto infos = readInfos(m_database,
-            u"WHERE deleted=0 AND archived=0 AND in_group=? AND %1 ORDER BY changed DESC, row DESC LIMIT ?"_s.arg(somethingCameOf),
+            u"WHERE deleted=0 AND archived=0 AND in_group=? AND %1 ORDER BY changed DESC, row DESC LIMIT ?"_s.arg(somethingIsIn),
             {group.name, limit});
         if (!infos)
             return tl::unexpected(infos.error());

@@ -53,7 +53,8 @@ public:
     //! Of the shown ones, those that are in no group; those that are not shown, since they were put away or deleted.
     enum class Which { Shown, Ungrouped, Archived, Deleted };
     //! Newest change first; of the deleted ones the last deleted first. Without those that nothing has come of: no canister, and no turn
-    //! that is under way or was rolled back (the first one was cancelled; its exchanges stay).
+    //! that is under way or was rolled back (the first one was cancelled; its exchanges stay). Of `Shown`, also without those in which
+    //! something is only written, and not sent: they are in the lists that a person sees.
     Result<QList<ConversationInfo>> list(int limit, int offset = 0, Which which = Which::Shown) const;
     //! The groups of shown conversations, by the alphabet; of the unfolded ones with their conversations, at most `limit` of each.
     Result<QList<ConversationGroup>> groups(const QStringList &unfolded, int limit) const;

@@ -7,6 +7,8 @@
 #include "gui/transcript/transcriptview.h"
 #include "gui/window/pages.h"
 #include "gui/window/sessionstatus.h"
+#include "model/store/conversationstore.h"
+#include "model/store/store.h"
 #include "tests/gui/windowfixture.h"
 
 #include <QContextMenuEvent>
@@ -47,6 +49,10 @@ private Q_SLOTS:
     void knowsItsPlacesBeforeItsEnd();
     void comesBackWithWhatHasNotBeenSent();
     void keepsWhatHasNotBeenSentInATabOfItsOwn();
+    void comesBackWithWhatIsWrittenInItsPlace();
+    void findsInTheListWhatWasWrittenInATabThatWasClosed();
+    void losesNothingThatIsWrittenInSeveralWindows();
+    void writesInATabThatIsSeenForTheFirstTime();
     void comesBackToItsFirstTurn();
     void endsWhatIsToldToAPageBeforeThePage();
     void comesBackWithoutWhatIsGone();
@@ -59,6 +65,8 @@ private:
     model::ConversationId shown() const { return m_fixture->page()->session().id(); }
     //! In a tab each; \return them in the order of the tabs.
     QList<model::ConversationId> sayInTabs(const QStringList &texts) const;
+    //! Before the program is started again within this one: what the end writes is written a little later.
+    bool isStored(const QString &draft) const;
 
     std::unique_ptr<WindowFixture> m_fixture;
 };
@@ -80,6 +88,17 @@ QList<model::ConversationId> TabsTest::sayInTabs(const QStringList &texts) const
         ids.append(shown());
     }
     return ids;
+}
+
+bool TabsTest::isStored(const QString &draft) const
+{
+    const model::ConversationStore store(m_fixture->workbench->store().reader());
+    return QTest::qWaitFor(
+        [&] {
+            const auto info = store.find(shown());
+            return info && model::SessionSettings::fromJson(info->settings).draft == draft;
+        },
+        support::patience);
 }
 
 void TabsTest::showsNoTabsForOneConversation()
@@ -355,13 +374,14 @@ void TabsTest::comesBackWithWhatHasNotBeenSent()
 {
     gui::Preferences &preferences = m_fixture->windows->preferences();
     m_fixture->page()->composer().editor().setPlainText(u"Half a sent\n"_s);
-    QTRY_COMPARE(preferences.lastConversation().draft, u"Half a sent\n"_s);
+    QTRY_COMPARE(preferences.lastConversation().id, shown().toString());
     m_fixture->page()->composer().editor().insertPlainText(u"2"_s);
+    QVERIFY(isStored(u"2Half a sent\n"_s));
     QVERIFY(m_fixture->restart());
     QCOMPARE(m_fixture->page()->composer().editor().toPlainText(), u"2Half a sent\n"_s);
     QVERIFY(m_fixture->say(u"Hello"_s));
+    QVERIFY(isStored(QString()));
     QVERIFY(m_fixture->restart());
-    QVERIFY(m_fixture->windows->preferences().lastConversation().draft.isEmpty());
     QVERIFY(m_fixture->page()->composer().editor().toPlainText().isEmpty());
 }
 
@@ -377,13 +397,85 @@ void TabsTest::keepsWhatHasNotBeenSentInATabOfItsOwn()
     m_fixture->trigger(u"conversationNew"_s);
     QCOMPARE(tabs()->count(), 2);
     editor()->setPlainText(u"Another"_s);
+    QVERIFY(isStored(u"Another"_s));
     tabs()->setCurrentIndex(0);
     QCOMPARE(editor()->toPlainText(), u"Half a sentence"_s);
+    QVERIFY(isStored(u"Half a sentence"_s));
     QVERIFY(m_fixture->restart());
     QCOMPARE(editor()->toPlainText(), u"Half a sentence"_s);
     QCOMPARE(pages().count(), 2);
     pages().step(1);
     QCOMPARE(editor()->toPlainText(), u"Another"_s);
+}
+
+void TabsTest::comesBackWithWhatIsWrittenInItsPlace()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s, u"Third"_s});
+    tabs()->setCurrentIndex(0);
+    m_fixture->trigger(u"tabNew"_s);
+    m_fixture->page()->composer().editor().setPlainText(u"Half a thought"_s);
+    QVERIFY(isStored(u"Half a thought"_s));
+    const model::ConversationId written = shown();
+    QCOMPARE(tabs()->currentIndex(), 1);
+    tabs()->setCurrentIndex(2);
+    QVERIFY(m_fixture->restart());
+    QCOMPARE(shown(), ids.at(1));
+    QCOMPARE(tabs()->count(), 4);
+    tabs()->setCurrentIndex(1);
+    QCOMPARE(shown(), written);
+    QCOMPARE(m_fixture->page()->composer().editor().toPlainText(), u"Half a thought"_s);
+    // What is said first gives it its name, as if it had not been stored before.
+    QVERIFY(m_fixture->say(u"A whole one"_s));
+    QCOMPARE(m_fixture->page()->session().conversation().title(), u"A whole one"_s);
+    const auto *list = m_fixture->window->findChild<QListView *>(u"conversationList"_s);
+    QTRY_VERIFY(list->model()->index(0, 0).data().toString().contains(u"A whole one"_s));
+}
+
+void TabsTest::findsInTheListWhatWasWrittenInATabThatWasClosed()
+{
+    QVERIFY(m_fixture->say(u"First"_s));
+    const auto *list = m_fixture->window->findChild<QListView *>(u"conversationList"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+    m_fixture->trigger(u"tabNew"_s);
+    m_fixture->page()->composer().editor().setPlainText(u"Half a \"thought\"\nand more"_s);
+    const model::ConversationId written = shown();
+    m_fixture->trigger(u"tabClose"_s);
+    QTRY_COMPARE(list->model()->rowCount(), 2);
+    QVERIFY(list->model()->index(0, 0).data().toString().contains(u"Half a \"thought\""_s));
+    m_fixture->window->openConversation(written);
+    QCOMPARE(m_fixture->page()->composer().editor().toPlainText(), u"Half a \"thought\"\nand more"_s);
+    // Emptied, it is none; nor is it one that others are told of while nothing has been said.
+    QCOMPARE(model::ConversationStore(m_fixture->workbench->store().reader()).list(9)->size(), 1);
+    m_fixture->page()->composer().editor().clear();
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+}
+
+void TabsTest::losesNothingThatIsWrittenInSeveralWindows()
+{
+    const auto write = [](gui::MainWindow &window, const QString &text) { window.page()->composer().editor().setPlainText(text); };
+    write(*m_fixture->window, u"In the first"_s);
+    QVERIFY(isStored(u"In the first"_s));
+    gui::MainWindow *second = m_fixture->windows->open();
+    write(*second, u"In the second"_s);
+    second->close();
+    QVERIFY(m_fixture->restart());
+    QCOMPARE(m_fixture->page()->composer().editor().toPlainText(), u"In the first"_s);
+    const auto *list = m_fixture->window->findChild<QListView *>(u"conversationList"_s);
+    const auto isListed = [list](const QString &text) {
+        return !list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchContains).isEmpty();
+    };
+    QTRY_VERIFY(isListed(u"In the first"_s) && isListed(u"In the second"_s));
+}
+
+void TabsTest::writesInATabThatIsSeenForTheFirstTime()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s});
+    QVERIFY(m_fixture->restart());
+    QVERIFY(QTest::qWaitForWindowActive(m_fixture->window));
+    QCOMPARE(QApplication::focusWidget(), &m_fixture->page()->composer().editor());
+    pages().step(1);
+    QCOMPARE(shown(), ids.first());
+    QCOMPARE(QApplication::focusWidget(), &m_fixture->page()->composer().editor());
 }
 
 void TabsTest::comesBackToItsFirstTurn()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/conversation/sessionsettings.h"
 #include "model/store/conversationstore.h"
 #include "model/store/turnstore.h"
 #include "storefixture.h"
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void listsTheLastChangedFirst();
     void listsGroupsAndTheArchiveApart();
     void listsNoConversationThatNothingHasComeOf();
+    void listsWhatIsOnlyWrittenWhereAPersonLooks();
     void findsAConversationByTheBeginningOfItsIdentifier();
     void appendsToOneSegmentAsLongAsNothingBranches();
     void aSiblingStartsASegmentAndMovesTheHead();
@@ -152,6 +154,27 @@ void ConversationStoreTest::listsNoConversationThatNothingHasComeOf()
     VERIFY_RESULT(turns.begin(turn));
     VERIFY_RESULT(turns.rollBack(turn.id, {text(u"break it"_s)}, {ErrorCategory::Fatal, u"broke"_s}, {}));
     QCOMPARE(store().list(10)->size(), 1);
+}
+
+void ConversationStoreTest::listsWhatIsOnlyWrittenWhereAPersonLooks()
+{
+    using Which = ConversationStore::Which;
+    const ConversationId id = m_fixture->conversation();
+    SessionSettings settings;
+    settings.supervisor = uR"(Say "draft":"this")"_s;
+    VERIFY_RESULT(store().setSettings(id, settings.toJson()));
+    QVERIFY(store().list(10, 0, Which::Ungrouped)->isEmpty());
+    settings.draft = uR"("draft":"" is what I mean)"_s;
+    VERIFY_RESULT(store().setSettings(id, settings.toJson()));
+    QCOMPARE(store().list(10, 0, Which::Ungrouped)->size(), 1);
+    // Nothing has been said yet that a script, or another program, is to be told of.
+    QVERIFY(store().list(10)->isEmpty());
+    VERIFY_RESULT(store().setGroup(id, u"oil"_s));
+    QCOMPARE(store().groups({u"oil"_s}, 10)->first().conversations.size(), 1);
+    VERIFY_RESULT(store().setArchived(id, true));
+    QCOMPARE(store().list(10, 0, Which::Archived)->size(), 1);
+    VERIFY_RESULT(store().remove(id));
+    QCOMPARE(store().list(10, 0, Which::Deleted)->size(), 1);
 }
 
 void ConversationStoreTest::findsAConversationByTheBeginningOfItsIdentifier()
