@@ -175,6 +175,7 @@ void MainWindow::connectActions()
             openConversation(id);
     });
     connect(undoing, &Undoing::conversationRemoved, this, &MainWindow::leaveConversation);
+    connect(&m_workbench, &Workbench::conversationRemovedElsewhere, this, &MainWindow::leaveConversation);
     connect(undoing, &Undoing::said, this, &MainWindow::say);
     m_actions->on(u"commandPaletteOpen"_s, this, [this] {
         auto *palette = new CommandPalette(m_windows.preferences(), this);

@@ -7,6 +7,7 @@
 #include "gui/workbench/libraryimporter.h"
 #include "model/session/sessions.h"
 #include "model/store/checkpointstore.h"
+#include "model/store/conversationstore.h"
 #include "model/store/erasure.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
@@ -22,6 +23,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int hour = 3'600'000; // ms
+
+QList<model::ConversationId> deletedOf(model::Database &database, QList<model::ConversationId> among)
+{
+    const model::ConversationStore store(database);
+    among.removeIf([&store](const model::ConversationId &id) {
+        const auto info = store.find(id);
+        return !info || !info->deleted;
+    });
+    return among;
+}
 
 } // namespace
 
@@ -76,6 +87,9 @@ void StoreKeeping::eraseExpired()
 
 void StoreKeeping::followOtherProcesses()
 {
+    // Each window asks for it.
+    if (std::exchange(m_isFollowing, true))
+        return;
     connect(&m_store, &model::Store::changedElsewhere, this, [this] {
         m_isChanged = true;
         look();
@@ -93,11 +107,16 @@ void StoreKeeping::look()
         return;
     m_isOutdated = false;
     const bool isChanged = std::exchange(m_isChanged, false);
+    QList<model::ConversationId> all;
     QList<model::ConversationId> open;
     for (const model::Sessions::Handle &session : m_sessions.all()) {
+        all.append(session->id());
         if (!session->isBusy())
             open.append(session->id());
     }
+    m_store.run(
+        this, [all](model::Database &database) { return deletedOf(database, all); },
+        [this](const QList<model::ConversationId> &deleted) { tellRemoved(deleted); });
     m_store.run(
         this, [open, folder = m_lockFolder](model::Database &database) { return model::TurnStore(database).underWay(open, folder); },
         [this, open, isChanged](const model::Result<QList<model::TurnRecord>> &turns) {
@@ -109,6 +128,21 @@ void StoreKeeping::look()
             if (m_isOutdated)
                 look();
         });
+}
+
+//! What is said there would go with it when its time is over.
+void StoreKeeping::tellRemoved(const QList<model::ConversationId> &deleted)
+{
+    QSet<model::ConversationId> present;
+    for (const model::Sessions::Handle &session : m_sessions.all()) {
+        if (!deleted.contains(session->id()))
+            present.insert(session->id());
+    }
+    const QSet<model::ConversationId> before = std::exchange(m_present, present);
+    for (const model::ConversationId &id : deleted) {
+        if (before.contains(id))
+            Q_EMIT removedElsewhere(id);
+    }
 }
 
 void StoreKeeping::follow(const model::ConversationId &id, const QList<model::TurnRecord> &turns, bool isChanged)

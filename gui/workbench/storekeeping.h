@@ -6,6 +6,7 @@
 #include "model/conversation/turnrecord.h"
 
 #include <QObject>
+#include <QSet>
 
 namespace model {
 class Sessions;
@@ -31,11 +32,14 @@ public:
 Q_SIGNALS:
     //! Once.
     void turnsRecovered();
+    //! Another process has put it among the deleted while it was open here.
+    void removedElsewhere(const model::ConversationId &id);
 
 private:
     void recoverTurns();
     void eraseExpired();
     void look();
+    void tellRemoved(const QList<model::ConversationId> &deleted);
     void follow(const model::ConversationId &id, const QList<model::TurnRecord> &turns, bool isChanged);
 
     model::Store &m_store;
@@ -46,6 +50,9 @@ private:
     bool m_isChanged = false;
     bool m_isLooking = false;
     bool m_isOutdated = false;
+    bool m_isFollowing = false;
+    //! Those that were open and not among the deleted. One may also be looked at there.
+    QSet<model::ConversationId> m_present;
 };
 
 } // namespace gui

@@ -147,6 +147,7 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     followRedaction();
     m_parts->keeping = std::make_unique<StoreKeeping>(*m_parts->store, sessions(), m_parts->profile.config, m_parts->lockFolder, this);
     connect(m_parts->keeping.get(), &StoreKeeping::turnsRecovered, this, &Workbench::turnsRecovered);
+    connect(m_parts->keeping.get(), &StoreKeeping::removedElsewhere, this, &Workbench::conversationRemovedElsewhere);
     if (!m_parts->store->isReadOnly())
         m_parts->exchangeKeeping = std::make_unique<ExchangeKeeping>(
             m_parts->log, *m_parts->store,

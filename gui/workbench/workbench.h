@@ -142,6 +142,8 @@ public:
 Q_SIGNALS:
     //! Turns that a killed process left behind have been looked for, once after open(); from now on the conversations have them.
     void turnsRecovered();
+    //! Another process has put a conversation among the deleted that is open here.
+    void conversationRemovedElsewhere(const model::ConversationId &id);
     //! Traces do not get where they are wanted, in a sentence for the person.
     void tracesTroubled(const QString &why);
     //! The desktop's keychain lets wait, likewise.

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void findsInTheListWhatWasWrittenInATabThatWasClosed();
     void losesNothingThatIsWrittenInSeveralWindows();
     void writesInATabThatIsSeenForTheFirstTime();
+    void leavesAConversationThatAnotherProcessDeletes();
     void comesBackToItsFirstTurn();
     void endsWhatIsToldToAPageBeforeThePage();
     void comesBackWithoutWhatIsGone();
@@ -476,6 +477,26 @@ void TabsTest::writesInATabThatIsSeenForTheFirstTime()
     pages().step(1);
     QCOMPARE(shown(), ids.first());
     QCOMPARE(QApplication::focusWidget(), &m_fixture->page()->composer().editor());
+}
+
+//! What is said there would be erased with it when its time is over.
+void TabsTest::leavesAConversationThatAnotherProcessDeletes()
+{
+    const auto ids = sayInTabs({u"First"_s, u"Second"_s});
+    const auto elsewhere = model::Database::open(m_fixture->workbench->store().path(), model::Database::Access::ReadWrite);
+    QVERIFY(elsewhere);
+    const auto store = [&elsewhere] { return model::ConversationStore(**elsewhere); };
+    QVERIFY(store().remove(ids.last()));
+    QTRY_COMPARE(pages().count(), 1);
+    QCOMPARE(shown(), ids.first());
+    QVERIFY(store().remove(ids.first()));
+    QTRY_VERIFY(shown() != ids.first());
+    // One that is looked at among the deleted stays, whatever else is written.
+    m_fixture->window->openConversation(ids.first());
+    QSignalSpy listed(&m_fixture->workbench->sessions(), &model::Sessions::listChanged);
+    QVERIFY(store().setTitle(ids.last(), u"Another"_s));
+    QTRY_VERIFY(!listed.isEmpty());
+    QCOMPARE(shown(), ids.first());
 }
 
 void TabsTest::comesBackToItsFirstTurn()
