@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -29,6 +30,8 @@ LinePipe::LinePipe(int in, int out, QObject *parent)
     , m_writable(out, QSocketNotifier::Write)
     , m_lines(largestLine)
 {
+    // A peer that reads no more is told by the failing write, and what is under way for it ends in order.
+    std::signal(SIGPIPE, SIG_IGN);
     m_readable.setEnabled(false);
     m_writable.setEnabled(false);
     connect(&m_readable, &QSocketNotifier::activated, this, &LinePipe::read);

@@ -3,6 +3,8 @@
 
 #include "tests/program/acpeditor.h"
 
+#include <unistd.h>
+
 //! `parlance serve-acp` before editors that mean ill, or are broken: a clear word, nothing lost, nothing run.
 class ServingAcpHostileTest final : public QObject
 {
@@ -16,6 +18,8 @@ private Q_SLOTS:
     void refusesWhereAnEditorOnlySaysThatItCanBeAsked_data();
     void refusesWhereAnEditorOnlySaysThatItCanBeAsked();
     void runsNothingForAnEditorThatCloses();
+    void endsInOrderBeforeAPeerThatReadsNoMore_data();
+    void endsInOrderBeforeAPeerThatReadsNoMore();
 
 private:
     std::unique_ptr<Program> m_program;
@@ -134,6 +138,30 @@ void ServingAcpHostileTest::runsNothingForAnEditorThatCloses()
     QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
     // What was said before is there.
     QVERIFY(m_program->show(editor.session).count('\n') >= 2);
+}
+
+void ServingAcpHostileTest::endsInOrderBeforeAPeerThatReadsNoMore_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("an editor") << QStringList {u"serve-acp"_s};
+    QTest::newRow("a client of MCP") << QStringList {u"serve-mcp"_s, u"--stdio"_s};
+}
+
+void ServingAcpHostileTest::endsInOrderBeforeAPeerThatReadsNoMore()
+{
+    QFETCH(const QStringList, arguments);
+    // Its standard output is a pipe that nobody has the other end of.
+    const auto process = m_program->start(arguments, [] {
+        int ends[2];
+        if (::pipe(ends) != 0 || ::dup2(ends[1], STDOUT_FILENO) < 0)
+            ::_exit(1);
+        ::close(ends[0]);
+        ::close(ends[1]);
+    });
+    process->write("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":1}}\n");
+    QVERIFY(QTest::qWaitFor([&process] { return process->state() == QProcess::NotRunning; }, support::patience));
+    QCOMPARE(process->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process->exitCode(), 0);
 }
 
 QTEST_GUILESS_MAIN(ServingAcpHostileTest)
