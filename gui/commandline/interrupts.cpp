@@ -5,7 +5,9 @@
 
 #include <QSocketNotifier>
 
+#include <atomic>
 #include <csignal>
+#include <ctime>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -13,14 +15,34 @@ namespace gui {
 
 namespace {
 
+// `timeout` tells the process, and at once its group, which it is one of: that is one wish, no second one.
+constexpr long longestEcho = 2000; // ms
+
 int wakeUp[2] = {-1, -1};
+// When SIGTERM came first; 0 where it has not.
+std::atomic<long> terminatedAt = 0;
+
+long milliseconds()
+{
+    timespec now {};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return long(now.tv_sec) * 1000 + now.tv_nsec / 1'000'000;
+}
 
 // Only async-signal-safe calls here.
 void handle(int number)
 {
-    const char byte = 1;
-    [[maybe_unused]] const ssize_t written = write(wakeUp[1], &byte, 1);
-    std::signal(number, SIG_DFL);
+    const long now = milliseconds();
+    long first = 0;
+    if (number != SIGTERM || terminatedAt.compare_exchange_strong(first, now)) {
+        const char byte = 1;
+        [[maybe_unused]] const ssize_t written = write(wakeUp[1], &byte, 1);
+    } else if (now - first > longestEcho) {
+        std::signal(number, SIG_DFL);
+        raise(number);
+    }
+    if (number != SIGTERM)
+        std::signal(number, SIG_DFL);
 }
 
 void listenBy(void (*handler)(int))
@@ -42,6 +64,7 @@ Interrupts::Interrupts(QObject *parent)
         while (read(wakeUp[0], &byte, 1) > 0) { }
         Q_EMIT interrupted();
     });
+    terminatedAt = 0;
     listenBy(handle);
 }
 

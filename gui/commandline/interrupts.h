@@ -7,7 +7,8 @@
 
 namespace gui {
 
-//! Turns Ctrl+C (SIGINT) and SIGTERM into a signal. One at a time; owned by CommandLine. A second Ctrl+C ends the program at once.
+//! Turns Ctrl+C (SIGINT) and SIGTERM into a signal. One at a time; owned by CommandLine. A second Ctrl+C ends the program at once,
+//! and so does a second SIGTERM, unless it comes so soon that it is the first one, told twice.
 class Interrupts final : public QObject
 {
     Q_OBJECT

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void saysWhichToolOfAnAgentHasNoServer();
     void tellsOnceWhatBroke();
     void keepsWhatCameBeforeAnInterrupt();
+    void endsInOrderWhereItIsToldTwiceAtOnce();
     void cancelsWhereNothingCame();
     void refusesWrongUse_data();
     void refusesWrongUse();
@@ -288,6 +289,28 @@ void ConverseTest::keepsWhatCameBeforeAnInterrupt()
     const QByteArray shown = m_program->show(run.end().value("conversation"_L1).toString());
     QVERIFY(shown.contains("\"interrupted\":true"));
     QVERIFY(shown.contains(run.events(u"delta"_s).first().value("text"_L1).toString().toUtf8()));
+}
+
+//! As `timeout` does, which tells the process and then its group.
+void ConverseTest::endsInOrderWhereItIsToldTwiceAtOnce()
+{
+    const auto process = m_program->start({u"converse"_s, u"--json"_s, u"Stall"_s});
+    QByteArray seen;
+    QTRY_VERIFY((seen += process->readAllStandardOutput()).contains("\"delta\""));
+    QFile state(u"/proc/%1/status"_s.arg(process->processId()));
+    QVERIFY(state.open(QIODevice::ReadOnly));
+    ::kill(pid_t(process->processId()), SIGTERM);
+    // One that comes before the first is taken would be none of its own.
+    const auto isPending = [&state] {
+        state.seek(0);
+        return !state.readAll().contains("ShdPnd:\t0000000000000000\n");
+    };
+    while (isPending()) { }
+    ::kill(pid_t(process->processId()), SIGTERM);
+    Program::Run run = Program::finish(*process);
+    run.out.prepend(seen);
+    VERIFY_STATUS(run, 130);
+    QCOMPARE(run.end().value("state"_L1).toString(), u"interrupted"_s);
 }
 
 void ConverseTest::cancelsWhereNothingCame()
