@@ -256,12 +256,14 @@ void ArchivesTest::saysInWhichLineSomethingIsWrong_data()
     QTest::newRow("an end too many") << header + "{\"record\":\"end\",\"head\":0}\n" << 2;
     QTest::newRow("a node of another number") << begin + R"({"record":"node","number":2,"parent":0,"canister":)" + canister + "}\n" << 3;
     QTest::newRow("a node that follows itself") << begin + R"({"record":"node","number":1,"parent":1,"canister":)" + canister + "}\n" << 3;
-    QTest::newRow("a node that follows a word") << begin + R"({"record":"node","number":1,"parent":"0","canister":)" + canister + "}\n"
-                                                << 3;
-    QTest::newRow("a node that follows nothing that is named") << begin + R"({"record":"node","number":1,"canister":)" + canister + "}\n"
-                                                               << 3;
+    QTest::newRow("a node that follows a word")
+        << begin + R"({"record":"node","number":1,"parent":"0","canister":)" + canister + "}\n{\"record\":\"end\",\"head\":1}\n"
+        << 3;
+    QTest::newRow("a node that follows nothing that is named") << begin + R"({"record":"node","number":1,"canister":)" + canister
+            + "}\n{\"record\":\"end\",\"head\":1}\n" << 3;
     QTest::newRow("superseded by a word") << begin + R"({"record":"node","number":1,"parent":0,"superseded":"0","canister":)" + canister
-            + "}\n" << 3;
+            + "}\n{\"record\":\"end\",\"head\":1}\n"
+                                          << 3;
     QTest::newRow("a head that is a word") << begin + "{\"record\":\"end\",\"head\":\"0\"}\n" << 3;
     QTest::newRow("a head that is not there") << begin + "\n\n{\"record\":\"end\",\"head\":4}\n" << 5;
     QTest::newRow("superseded by what is not there") << begin + R"({"record":"node","number":1,"parent":0,"superseded":9,"canister":)"
