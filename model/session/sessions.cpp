@@ -33,7 +33,12 @@ WorkspaceInstructions &Sessions::instructions()
     return *m_instructions;
 }
 
-Sessions::~Sessions() = default;
+Sessions::~Sessions()
+{
+    // Nobody is told any more of those that end with this.
+    disconnect();
+    m_busy.clear();
+}
 
 Sessions::Handle Sessions::create()
 {
@@ -128,25 +133,28 @@ void Sessions::settle(const QList<Handle> &held, const Edit &edit, const Result<
 
 Sessions::Handle Sessions::adopt(Session *session)
 {
-    // Whoever lets go of the last handle does not end a turn under way.
     const auto close = [sessions = QPointer<Sessions>(this)](Session *closing) {
-        const auto end = [sessions, closing] {
-            if (closing->isBusy())
-                return;
-            if (sessions)
-                Q_EMIT sessions->closed(closing->id());
-            closing->deleteLater();
-        };
-        connect(closing, &Session::busyChanged, closing, end);
-        end();
+        if (sessions)
+            Q_EMIT sessions->closed(closing->id());
+        closing->deleteLater();
     };
     Handle handle(session, close);
     session->setParent(this);
     m_sessions.insert(session->id(), handle);
+    connect(session, &Session::busyChanged, this, [this, session] { holdWhileBusy(*session); });
     connect(session, &Session::storedChanged, this, &Sessions::listChanged);
     connect(session, &Session::edited, &m_history, &EditHistory::record);
     Q_EMIT opened(session);
     return handle;
+}
+
+//! Whoever lets go of the last handle does not end a turn under way, and whoever opens the conversation meanwhile finds it.
+void Sessions::holdWhileBusy(const Session &session)
+{
+    if (session.isBusy())
+        m_busy.insert(session.id(), find(session.id()));
+    else
+        const Handle last = m_busy.take(session.id());
 }
 
 } // namespace model

@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 private:
     Handle adopt(Session *session);
+    void holdWhileBusy(const Session &session);
     Result<void> apply(const Edit &edit, std::function<void(const Result<Edit> &)> done);
     void settle(const QList<Handle> &held, const Edit &edit, const Result<Edit> &back);
 
@@ -59,6 +60,7 @@ private:
     Session::Parts m_parts;
     SessionSettings m_defaults;
     QHash<ConversationId, std::weak_ptr<Session>> m_sessions;
+    QHash<ConversationId, Handle> m_busy;
     EditHistory m_history;
 };
 

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void givesEveryInvocationItsResultInOrder();
     void stopKeepsThePartialAnswer();
     void stopBeforeAnythingCameReturnsTheText();
+    void isFoundAgainByWhoeverLeftIt();
     void stopWhileInvokingKeepsFinishedResults();
     void aProviderErrorKeepsWhatWasSeen();
     void aMissingModelReturnsTheText();
@@ -161,6 +162,30 @@ void TurnTest::stopBeforeAnythingCameReturnsTheText()
     QVERIFY(support::endsAs(*events, TurnState::Cancelled));
     QCOMPARE(returned.value(0).value(0).toString(), u"never mind"_s);
     QCOMPARE(fixture.show(session->id()), before);
+}
+
+void TurnTest::isFoundAgainByWhoeverLeftIt()
+{
+    SessionFixture fixture;
+    model::Sessions::Handle session = fixture.conversation();
+    const model::ConversationId id = session->id();
+    QSignalSpy closed(fixture.sessions.get(), &model::Sessions::closed);
+    fixture.conversers.expect({FakeConversers::text(u"half"_s)});
+    auto events = SessionFixture::record(*session);
+    QVERIFY(session->send({model::TextContent {u"go"_s}}));
+    QTRY_VERIFY(session->turn() && session->turn()->pending().size() == 2);
+    const model::Turn *turn = session->turn();
+    session.reset();
+    QCOMPARE(fixture.sessions->all().size(), 1);
+    session = fixture.sessions->open(id).value_or(nullptr);
+    QVERIFY(session);
+    QCOMPARE(session->turn(), turn);
+    session->stop();
+    QVERIFY(support::endsAs(*events, TurnState::Interrupted));
+    QVERIFY(closed.isEmpty());
+    session.reset();
+    QCOMPARE(closed.size(), 1);
+    QVERIFY(!fixture.sessions->find(id));
 }
 
 void TurnTest::stopWhileInvokingKeepsFinishedResults()
