@@ -45,7 +45,8 @@ bool EnsembleCatalog::mayHave(const QString &name) const
     const auto isUnknown = [](const Ensemble &ensemble) {
         return ensemble.enabled && ensemble.server && ensemble.connection != ConnectionState::Connected;
     };
-    return !findInvokers(name).isEmpty() || std::any_of(ensembles().begin(), ensembles().end(), isUnknown);
+    const QList<Ensemble> &all = m_tools->ensembles();
+    return !findInvokers(name).isEmpty() || std::any_of(all.begin(), all.end(), isUnknown);
 }
 
 void EnsembleCatalog::read()

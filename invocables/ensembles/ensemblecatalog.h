@@ -30,7 +30,8 @@ public:
     //! The ensembles as they are now; what has been taken stays as it is when they change.
     std::shared_ptr<const Toolset> tools() const { return m_tools; }
 
-    const QList<Ensemble> &ensembles() const { return m_tools->ensembles(); }
+    //! Shared, not lent: what goes through them may well change them. Const, since going through a list that is not would copy it.
+    const QList<Ensemble> ensembles() const { return m_tools->ensembles(); }
     const Ensemble *find(const QString &name) const { return m_tools->find(name); }
     InvokerPointer findInvoker(const QString &name) const { return m_tools->findInvoker(name); }
     QList<InvokerPointer> findInvokers(const QString &name) const { return m_tools->findInvokers(name); }
