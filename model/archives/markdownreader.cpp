@@ -63,7 +63,11 @@ Result<std::optional<QString>> MarkdownReader::readLine()
     if (m_device.atEnd())
         return std::optional<QString>();
     ++m_line;
-    QByteArray line = m_device.readLine(JsonPieces::largestPiece);
+    // It makes room for as much as it may read, each time.
+    constexpr qint64 linePiece = 16 * 1024;
+    QByteArray line = m_device.readLine(linePiece);
+    while (!line.endsWith('\n') && !m_device.atEnd() && m_bytes + line.size() <= JsonPieces::largestPiece)
+        line += m_device.readLine(linePiece);
     m_bytes += line.size();
     if (m_bytes > JsonPieces::largestPiece)
         return wrongMarkdown(MarkdownReaderTexts::tr("A message takes more than %1 MB.").arg(JsonPieces::largestPiece / (1024 * 1024)));
