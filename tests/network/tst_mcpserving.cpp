@@ -31,6 +31,8 @@ private Q_SLOTS:
     void boundsWhatIsSentBeforeItKnowsByWhom();
     void refusesWhatIsNoMessage_data();
     void refusesWhatIsNoMessage();
+    void answersABrokenRequestByItsIdAndNoAnswer();
+    void refusesABrokenRequestOverHttpByItsId();
     void servesOverPipes();
     void answersWhatIsOwedWhenThePipeEnds();
     void endsWhereAPeerOnlyListens();
@@ -236,6 +238,50 @@ void McpServingTest::refusesWhatIsNoMessage()
     const Answer answer = ask(body);
     QCOMPARE(answer.status, 400);
     QVERIFY(answer.code() != 0);
+}
+
+void McpServingTest::answersABrokenRequestByItsIdAndNoAnswer()
+{
+    int in[2];
+    int out[2];
+    QVERIFY(::pipe(in) == 0 && ::pipe(out) == 0);
+    McpStdioService service(*m_offer, in[0], out[1], nullptr);
+    service.start();
+    // Behind what is broken stand three answers to what nobody asked, of which two cannot be read.
+    const QByteArrayList lines {R"({"jsonrpc":"2.0","id":7})", R"({"jsonrpc":"2.0","id":"a","method":5})",
+        R"({"jsonrpc":"2.0","id":{},"method":"ping"})", R"({"jsonrpc":"2.0","method":null,"result":{}})", "[]", "[5]", R"({"id":8)",
+        R"({"jsonrpc":"2.0","id":2,"result":{}})", R"({"jsonrpc":"2.0","id":3,"error":"no"})", R"({"jsonrpc":"2.0","result":{}})",
+        initialize()};
+    const QByteArray written = lines.join('\n') + '\n';
+    QCOMPARE(::write(in[1], written.constData(), size_t(written.size())), ssize_t(written.size()));
+    QSocketNotifier readable(out[0], QSocketNotifier::Read);
+    QByteArray said;
+    connect(&readable, &QSocketNotifier::activated, this, [&] {
+        QByteArray piece(65'536, 0);
+        said += piece.first(std::max<ssize_t>(0, ::read(out[0], piece.data(), size_t(piece.size()))));
+    });
+    QTRY_VERIFY(said.contains("serverInfo") && said.endsWith('\n'));
+    QStringList told;
+    for (const QByteArray &line : said.trimmed().split('\n')) {
+        const QJsonObject answer = QJsonDocument::fromJson(line).object();
+        told.append(answer[u"id"].toVariant().toString() + u' ' + QString::number(answer[u"error"][u"code"].toInt()));
+    }
+    QCOMPARE(
+        told, QStringList({u"7 -32600"_s, u"a -32600"_s, u" -32600"_s, u" -32600"_s, u" -32600"_s, u" -32600"_s, u" -32700"_s, u"1 0"_s}));
+    for (const int file : {in[0], in[1], out[0], out[1]})
+        ::close(file);
+}
+
+void McpServingTest::refusesABrokenRequestOverHttpByItsId()
+{
+    const Answer refused = ask(R"({"jsonrpc":"2.0","id":7,"method":5})");
+    QCOMPARE(refused.status, 400);
+    QCOMPARE(refused.code(), rpccode::invalidRequest);
+    QCOMPARE(refused.json()[u"id"].toInt(), 7);
+    // An answer that cannot be read has a status, and no answer.
+    const Answer unread = ask(R"({"jsonrpc":"2.0","id":7,"error":"no"})");
+    QCOMPARE(unread.status, 400);
+    QCOMPARE(unread.body, QByteArray());
 }
 
 void McpServingTest::servesOverPipes()

@@ -13,6 +13,7 @@ class ServingAcpHostileTest final : public QObject
 private Q_SLOTS:
     void init() { m_program = std::make_unique<Program>(); }
     void goesOnBesideAPermissionThatIsNeverGiven();
+    void answersABrokenRequestByItsIdAndNoAnswer();
     void boundsAnEditorThatFloods();
     void takesNoPermissionBeforeItIsAsked();
     void refusesWhereAnEditorOnlySaysThatItCanBeAsked_data();
@@ -44,6 +45,23 @@ void ServingAcpHostileTest::goesOnBesideAPermissionThatIsNeverGiven()
     editor.prompt(u"3"_s, u"Hello"_s);
     QCOMPARE(editor.stopReason(u"3"_s), u"end_turn"_s);
     QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
+}
+
+void ServingAcpHostileTest::answersABrokenRequestByItsIdAndNoAnswer()
+{
+    Editor editor(*m_program);
+    editor.send(R"({"jsonrpc":"2.0","id":"answer","result":{}})");
+    editor.send(R"({"jsonrpc":"2.0","id":"no answer","error":"no"})");
+    editor.send(R"({"jsonrpc":"2.0","id":"none"})");
+    editor.send(R"({"jsonrpc":"2.0","id":"number","method":5})");
+    editor.open();
+    QVERIFY(!editor.session.isEmpty());
+    QStringList refused;
+    for (const QJsonObject &message : std::as_const(editor.messages)) {
+        if (message.contains(u"error"_s))
+            refused.append(message[u"id"].toString() + u' ' + QString::number(message[u"error"][u"code"].toInt()));
+    }
+    QCOMPARE(refused, QStringList({u"none -32600"_s, u"number -32600"_s}));
 }
 
 void ServingAcpHostileTest::boundsAnEditorThatFloods()

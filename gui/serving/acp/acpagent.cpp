@@ -56,7 +56,8 @@ void AcpAgent::take(const QByteArray &line)
 {
     const auto message = network::readRpcMessage(line);
     if (!message) {
-        m_pipe.write(network::rpcFailure(JsonText::trusted("null"), {rpccode::parseError, u"This is not a JSON-RPC message."_s}));
+        if (const QByteArray refusal = network::rpcRefusal(line); !refusal.isEmpty())
+            m_pipe.write(refusal);
         return;
     }
     switch (message->kind) {

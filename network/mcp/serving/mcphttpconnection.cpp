@@ -249,8 +249,8 @@ void McpHttpConnection::post(const IncomingRequest &request)
 {
     const auto message = readRpcMessage(request.body);
     if (!message) {
-        respond(400, rpcFailure(model::JsonText::trusted("null"), {rpccode::parseError, u"This is not a JSON-RPC message."_s}),
-            {{"Content-Type", "application/json"}});
+        const QByteArray refusal = rpcRefusal(request.body);
+        respond(400, refusal, refusal.isEmpty() ? model::Headers {} : model::Headers {{"Content-Type", "application/json"}});
         return;
     }
     const QByteArray session = request.header("mcp-session-id");

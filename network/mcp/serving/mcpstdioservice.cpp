@@ -79,7 +79,8 @@ void McpStdioService::take(const QByteArray &line)
     for (const QByteArray &text : rpcTextsOf(line)) {
         const auto message = readRpcMessage(text);
         if (!message) {
-            m_pipe.write(rpcFailure(model::JsonText::trusted("null"), {rpccode::parseError, u"This is not a JSON-RPC message."_s}));
+            if (const QByteArray refusal = rpcRefusal(text); !refusal.isEmpty())
+                m_pipe.write(onOneLine(refusal));
             continue;
         }
         const bool isModern = ModernService::speaks(*message) || message->method == "server/discover"_L1;

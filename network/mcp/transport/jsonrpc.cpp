@@ -133,6 +133,21 @@ QByteArray rpcFailure(const JsonText &id, const RpcError &error)
     return writer.endObject().endObject().bytes();
 }
 
+QByteArray rpcRefusal(const QByteArray &text)
+{
+    const QString why = u"This is not a JSON-RPC message."_s;
+    const JsonText nobody = JsonText::trusted("null");
+    if (JsonView::parse(text).isNone())
+        return rpcFailure(nobody, {rpccode::parseError, why});
+    // It may have more members than are to be looked up at once.
+    const JsonText message = JsonText::trusted(text.trimmed());
+    if (!message.member(u"method") && (message.member(u"result") || message.member(u"error")))
+        return {};
+    const JsonText id = message.member(u"id").value_or(nobody);
+    const JsonView view = JsonView::of(id);
+    return rpcFailure(view.isString() || view.isNumber() ? id : nobody, {rpccode::invalidRequest, why});
+}
+
 QByteArray onOneLine(QByteArray message)
 {
     // Within strings they are escaped.

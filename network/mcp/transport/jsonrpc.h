@@ -59,6 +59,9 @@ QByteArray rpcRequest(qint64 id, QStringView method, const model::JsonText &para
 QByteArray rpcNotification(QStringView method, const model::JsonText &params);
 QByteArray rpcResult(const model::JsonText &id, const model::JsonText &result);
 QByteArray rpcFailure(const model::JsonText &id, const RpcError &error);
+//! What a server answers to a text that readRpcMessage() refuses: by its id where that can be told, so that nobody waits for ever. Empty
+//! where the text is an answer rather than a request: those are not answered.
+QByteArray rpcRefusal(const QByteArray &text);
 //! A message where line ends separate messages, or end a field: what was spliced into it may have them between its tokens.
 QByteArray onOneLine(QByteArray message);
 
