@@ -8,6 +8,7 @@
 #include "model/schema/jsonwriter.h"
 
 #include <QCoreApplication>
+#include <QPointer>
 #include <QThreadPool>
 
 namespace gui {
@@ -134,20 +135,24 @@ void StoreCommand::start(const QCommandLineParser &parser)
 //! On a thread of its own, since a database may take its time.
 void StoreCommand::create(const model::StoreAddress &address, const QString &password)
 {
-    QThreadPool::globalInstance()->start([this, address, password] {
+    QThreadPool::globalInstance()->start([command = QPointer(this), address, password] {
         const model::Result<QString> made = model::createPostgresStore(address, password);
-        QMetaObject::invokeMethod(
-            this,
-            [this, address, made] {
-                if (!made)
-                    return fail(made.error());
-                if (!made->isEmpty())
-                    terminal().note(u"parlance: "_s + *made);
-                terminal().line(tr("Evaluations can be kept in %1.").arg(address.toString()));
-                Q_EMIT finished(Committed);
-            },
-            Qt::QueuedConnection);
+        // Ctrl+C ends the command before the database answers; the application outlives its workers.
+        QMetaObject::invokeMethod(qApp, [command, address, made] {
+            if (command)
+                command->tell(address, made);
+        });
     });
+}
+
+void StoreCommand::tell(const model::StoreAddress &address, const model::Result<QString> &made)
+{
+    if (!made)
+        return fail(made.error());
+    if (!made->isEmpty())
+        terminal().note(u"parlance: "_s + *made);
+    terminal().line(tr("Evaluations can be kept in %1.").arg(address.toString()));
+    Q_EMIT finished(Committed);
 }
 
 } // namespace gui

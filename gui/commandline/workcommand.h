@@ -50,6 +50,8 @@ public:
 
 private:
     void create(const model::StoreAddress &address, const QString &password);
+    //! What came of it, with a remark where there is one.
+    void tell(const model::StoreAddress &address, const model::Result<QString> &made);
 };
 
 } // namespace gui
