@@ -3,7 +3,9 @@
 
 #include "network/acp/acpconnection.h"
 
+#include "model/schema/jsonview.h"
 #include "model/schema/jsonwriter.h"
+#include "model/text/visibletext.h"
 #include "network/acp/acp.h"
 #include "network/mcp/transport/stdiotransport.h"
 
@@ -12,12 +14,41 @@
 namespace network {
 
 using namespace Qt::StringLiterals;
-using model::ErrorCategory, model::JsonText, model::JsonWriter;
+using model::ErrorCategory, model::JsonText, model::JsonView, model::JsonWriter;
 
 namespace {
 
 constexpr int watchMilliseconds = 1000;
 constexpr int minuteMilliseconds = 60'000;
+constexpr qsizetype longestMessage = 2'000;
+constexpr qsizetype longestReason = 400;
+
+//! What the data of an error says in words, in one of the ways that agents have.
+QString reasonIn(const JsonView &data)
+{
+    if (data.isString())
+        return data.string().simplified();
+    const JsonView::Members members = data.members();
+    for (const QByteArrayView name : {"message", "details", "detail", "error"}) {
+        if (const QString said = members[name].string().simplified(); !said.isEmpty())
+            return said;
+    }
+    return members["error"].members()["message"].string().simplified();
+}
+
+//! The error as a person is told it. Many agents say no more than “Internal error” in its message, and why in its data.
+RpcError withReason(const RpcError &error)
+{
+    const JsonView data = JsonView::of(error.data);
+    const QString message = error.message.trimmed();
+    const QString reason = data.hasMoreValuesThan(JsonView::mostOfAPeer) ? QString() : reasonIn(data);
+    const QString shownMessage = model::shortened(model::visibleText(message), longestMessage);
+    const QString shownReason = model::shortened(model::visibleLine(reason), longestReason);
+    if (message.isEmpty())
+        return {error.code, reason.isEmpty() ? u"JSON-RPC %1"_s.arg(error.code) : shownReason, error.data};
+    const bool isKnown = reason.isEmpty() || message.contains(reason);
+    return {error.code, isKnown ? shownMessage : shownMessage + u" ("_s + shownReason + u')', error.data};
+}
 
 } // namespace
 
@@ -140,7 +171,7 @@ void AcpConnection::takeAnswer(const RpcMessage &message)
     if (message.kind == RpcMessage::Kind::Result)
         waiting.answered(message.result);
     else
-        waiting.answered(tl::unexpected(message.error));
+        waiting.answered(tl::unexpected(withReason(message.error)));
 }
 
 void AcpConnection::watch()

@@ -98,9 +98,12 @@ void Agent::answer(const QJsonValue &id, const QJsonObject &result) const
     send({{u"id"_s, id}, {u"result"_s, result}});
 }
 
-void Agent::refuse(const QJsonValue &id, int code, const QString &message) const
+void Agent::refuse(const QJsonValue &id, int code, const QString &message, const QJsonValue &data) const
 {
-    send({{u"id"_s, id}, {u"error"_s, QJsonObject {{u"code"_s, code}, {u"message"_s, message}}}});
+    QJsonObject error {{u"code"_s, code}, {u"message"_s, message}};
+    if (!data.isUndefined())
+        error[u"data"_s] = data;
+    send({{u"id"_s, id}, {u"error"_s, error}});
 }
 
 void Agent::updateOf(const QString &session, const QJsonObject &update) const
@@ -451,8 +454,10 @@ void Agent::performBadly(const QString &word, const QString &rest)
         say(u"I had rather not."_s);
         return end(u"refusal"_s);
     }
-    if (word == u"break")
-        return refuse(std::exchange(m_prompt, QJsonValue(QJsonValue::Undefined)), -32603, u"something broke"_s);
+    if (word == u"break") {
+        const QJsonValue data = QJsonDocument::fromJson('[' + rest.toUtf8() + ']').array().at(0);
+        return refuse(std::exchange(m_prompt, QJsonValue(QJsonValue::Undefined)), -32603, u"something broke"_s, data);
+    }
     if (word == u"leave") {
         say(u"I leave."_s);
         end();

@@ -27,9 +27,9 @@
 //! read, edit FILE (asks, writes, says so), disobey FILE (asks, writes whatever the answer), fail (a call that fails),
 //! pieces (a call whose arguments come one after another), while (talks while a call runs), shadow (asks for /etc/shadow),
 //! late (goes on after it has said that it is done), slow (says something and waits to be stopped), stubborn (is not to be stopped),
-//! mute (never ends), refuse, break, die (in a call), vanish (at once), leave (when it is done), flood N, beg (asks without end), stranger
-//! (updates of sessions that nobody knows), forge (answers to what nobody asked, permissions for calls that nobody knows), replay (the
-//! session's past once more), garbage (lines that are no messages)
+//! mute (never ends), refuse, break JSON (an error with that as its data), die (in a call), vanish (at once), leave (when it is done),
+//! flood N, beg (asks without end), stranger (updates of sessions that nobody knows), forge (answers to what nobody asked, permissions for
+//! calls that nobody knows), replay (the session's past once more), garbage (lines that are no messages)
 class Agent
 {
 public:
@@ -50,7 +50,7 @@ private:
     void write(const QByteArray &line) const;
     void send(const QJsonObject &message) const;
     void answer(const QJsonValue &id, const QJsonObject &result) const;
-    void refuse(const QJsonValue &id, int code, const QString &message) const;
+    void refuse(const QJsonValue &id, int code, const QString &message, const QJsonValue &data = QJsonValue::Undefined) const;
     void update(const QJsonObject &update) const { updateOf(m_session, update); }
     void updateOf(const QString &session, const QJsonObject &update) const;
     void say(const QString &text, const QString &kind = QStringLiteral("agent_message_chunk")) const;

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Parlance contributors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/network/acpfixture.h"
+
+using namespace acpfixture;
+using model::TurnState;
+
+//! What the errors of agents say to the person.
+class AcpErrorsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsWhatTheDataOfAnErrorSays_data();
+    void tellsWhatTheDataOfAnErrorSays();
+};
+
+void AcpErrorsTest::tellsWhatTheDataOfAnErrorSays_data()
+{
+    QTest::addColumn<QString>("data");
+    QTest::addColumn<QString>("said");
+    const QString bare = u"peer: something broke"_s;
+    QTest::newRow("none") << QString() << bare;
+    QTest::newRow("a text") << uR"("the quota is spent")"_s << bare + u" (the quota is spent)"_s;
+    QTest::newRow("details") << uR"({"code":5,"details":"the quota is spent"})"_s << bare + u" (the quota is spent)"_s;
+    QTest::newRow("a message") << uR"({"message":"no\n  key","details":"more"})"_s << bare + u" (no key)"_s;
+    QTest::newRow("an error") << uR"({"error":"no key"})"_s << bare + u" (no key)"_s;
+    QTest::newRow("an error's message") << uR"({"error":{"message":"no key"}})"_s << bare + u" (no key)"_s;
+    QTest::newRow("the same once more") << uR"("something broke")"_s << bare;
+    QTest::newRow("no words") << uR"({"code":5,"message":"","details":[1]})"_s << bare;
+    QTest::newRow("what is not seen") << u"\"a\u202eb\""_s << bare + u" (a\\u202eb)"_s;
+    QTest::newRow("what is long") << u'"' + QString(5'000, u'x') + u'"'
+                                  << bare + u" ("_s + QString(400, u'x') + u"… (4600 more characters))"_s;
+}
+
+void AcpErrorsTest::tellsWhatTheDataOfAnErrorSays()
+{
+    QFETCH(const QString, data);
+    Agents agents;
+    const auto session = agents.create();
+    const Told told = say(*session, u"break "_s + data);
+    QVERIFY(told.end.error);
+    QTEST(told.end.error->message, "said");
+}
+
+QTEST_GUILESS_MAIN(AcpErrorsTest)
+#include "tst_acperrors.moc"
