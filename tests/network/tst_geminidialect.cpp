@@ -78,6 +78,8 @@ private Q_SLOTS:
     void writesPictures();
     void putsSettingsWhereTheyBelong();
     void givesSignaturesBackWithTheirVeryParts();
+    void writesKeptCallsAnewThatNoProviderTakes_data();
+    void writesKeptCallsAnewThatNoProviderTakes();
     void keepsSignaturesThatNobodyCanRead();
     void dropsTheSignatureOfAChangedText();
     void marksCallsOfOtherModels();
@@ -288,6 +290,40 @@ void GeminiDialectTest::givesSignaturesBackWithTheirVeryParts()
           R"({"functionResponse":{"name":"io__other","response":{"output":"two"}}},)"
           R"({"functionResponse":{"id":"g-1","name":"read_file","response":{"output":"three"}}}]}])";
     QVERIFY2(written.endsWith(expected), written.constData());
+}
+
+void GeminiDialectTest::writesKeptCallsAnewThatNoProviderTakes_data()
+{
+    QTest::addColumn<QByteArray>("native");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<QByteArray>("answered");
+    const QByteArray unknown = R"({"functionCall":{"name":"unknown_tool","args":{}}})";
+    QTest::newRow("an empty name") << QByteArray(R"({"functionCall":{"id":"g-1","name":"","args":{}}})") << QString() << QByteArray("{}")
+                                   << unknown << QByteArray("unknown_tool");
+    QTest::newRow("no name") << QByteArray(R"({"functionCall":{"args":{}},"thoughtSignature":"s"})") << QString() << QByteArray("{}")
+                             << unknown << QByteArray("unknown_tool");
+    QTest::newRow("a name that cannot be") << QByteArray(R"({"functionCall":{"name":"read file!","args":{}},"thoughtSignature":"s"})")
+                                           << u"read file!"_s << QByteArray("{}")
+                                           << QByteArray(R"({"functionCall":{"name":"read_file_","args":{}}})") << QByteArray("read_file_");
+    QTest::newRow("arguments that are no object")
+        << QByteArray(R"({"functionCall":{"id":"g-1","name":"read_file","args":[5]}})") << u"io:read_file"_s << QByteArray("[5]")
+        << QByteArray(R"({"functionCall":{"name":"read_file","args":{"malformed_arguments":"[5]"}}})") << QByteArray("read_file");
+}
+
+void GeminiDialectTest::writesKeptCallsAnewThatNoProviderTakes()
+{
+    QFETCH(const QByteArray, native);
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, arguments);
+    QFETCH(const QByteArray, written);
+    QFETCH(const QByteArray, answered);
+    const QByteArray sent = contents(
+        {said(Role::User, u"Well?"_s), geminiAnswer({kept(native)}, u"p"_s), call(u"g-1"_s, name, arguments), result(u"g-1"_s, u"no"_s)});
+    const QByteArray expected = R"({"role":"model","parts":[)" + written + R"(]},{"role":"user","parts":[{"functionResponse":{"name":")"
+        + answered + R"(","response":{"output":"no"}}}]}])";
+    QVERIFY2(sent.endsWith(expected), sent.constData());
 }
 
 void GeminiDialectTest::keepsSignaturesThatNobodyCanRead()

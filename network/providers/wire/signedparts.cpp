@@ -4,6 +4,7 @@
 #include "network/providers/wire/signedparts.h"
 
 #include "model/schema/jsonwriter.h"
+#include "network/providers/wire/toolnames.h"
 #include "network/providers/wire/wirejson.h"
 
 namespace network {
@@ -17,6 +18,14 @@ QString stringOf(const JsonText &object, QStringView name)
 {
     const auto value = object.member(name);
     return value ? value->read().toString() : QString();
+}
+
+//! Whether the provider takes a call of its own back. What it does not is written anew, as the call of another model is.
+bool goesBack(const JsonText &function)
+{
+    const QString name = stringOf(function, u"name");
+    const auto arguments = function.member(u"args");
+    return !name.isEmpty() && name == fitForWire(name) && (!arguments || arguments->isObject());
 }
 
 } // namespace
@@ -34,8 +43,9 @@ void SignedParts::addImage(const model::ImageContent &image)
 
 void SignedParts::addKept(const JsonText &native)
 {
-    if (native.member(u"functionCall")) {
-        m_calls.append(native);
+    if (const auto function = native.member(u"functionCall")) {
+        if (goesBack(*function))
+            m_calls.append(native);
     } else if (native.member(u"text") && !native.member(u"thought")) {
         splitOff(stringOf(native, u"text"), native);
     } else if (native.members().size() == 1 && native.member(u"thoughtSignature")) {

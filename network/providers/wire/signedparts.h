@@ -18,7 +18,8 @@ class SignedParts final
 public:
     void addText(const QString &text);
     void addImage(const model::ImageContent &image);
-    //! A part that was kept: with the end of the text before it, with the picture before it, a call that follows, or one of its own.
+    //! A part that was kept: with the end of the text before it, with the picture before it, a call that follows, or one of its own. A
+    //! call whose name or arguments no provider takes is let go.
     void addKept(const model::JsonText &native);
     void addCall(const model::JsonText &part) { m_parts.append({part, {}, {}}); }
 
