@@ -135,6 +135,7 @@ private Q_SLOTS:
     void readsLinesWhateverTheyAreCalled();
     void givesBackTheCallThatItWas();
     void knowsAnExcessByItsDetail();
+    void callsNoJsonWhatIsNotJson();
 
 private:
     void readsRow(const QString &dialect);
@@ -503,6 +504,19 @@ void DecoderConditionsTest::knowsAnExcessByItsDetail()
     QCOMPARE(excess->prompt, 210'000);
     // A figure that no model has is none.
     QCOMPARE(excess->context, 0);
+}
+
+void DecoderConditionsTest::callsNoJsonWhatIsNotJson()
+{
+    const auto isCalledNoJson = [](const QByteArray &event) {
+        const Read read = readPieces(openAi, {sse(event)});
+        return read.error && read.error->message.contains(u"not JSON"_s);
+    };
+    QVERIFY(isCalledNoJson("<html>"));
+    for (const QByteArray event : {"[]", "5", "null", "\"a\""}) {
+        QVERIFY2(readPieces(openAi, {sse(event)}).error, event.constData());
+        QVERIFY2(!isCalledNoJson(event), event.constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(DecoderConditionsTest)

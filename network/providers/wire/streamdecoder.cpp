@@ -173,7 +173,9 @@ void StreamDecoder::read(const SseEvent &event)
     }
     const JsonView object = JsonView::parse(event.data);
     if (!object.isObject()) {
-        failAsMalformed(tr("The provider sent an event that is not JSON."), event.data);
+        failAsMalformed(
+            object.isNone() ? tr("The provider sent an event that is not JSON.") : tr("The provider's answer is not a whole JSON object."),
+            event.data);
         return;
     }
     if (object.hasMoreValuesThan(JsonView::mostOfAPeer)) {
