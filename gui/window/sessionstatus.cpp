@@ -21,11 +21,12 @@ namespace {
 
 QString turnStateText(const model::Turn &turn)
 {
+    if (turn.isWaitingForPerson())
+        return SessionStatus::tr("Waiting for you");
     switch (turn.state()) {
     case model::TurnState::Preparing: return SessionStatus::tr("Waiting for tool servers");
     case model::TurnState::Conversing: return SessionStatus::tr("Round %1: the model is answering").arg(QLocale().toString(turn.round()));
-    case model::TurnState::Invoking:
-        return turn.isWaitingForApproval() ? SessionStatus::tr("Waiting for you") : SessionStatus::tr("Tools are running");
+    case model::TurnState::Invoking: return SessionStatus::tr("Tools are running");
     case model::TurnState::Storing: return SessionStatus::tr("Waiting for the store: it is locked by another program, or slow");
     case model::TurnState::Committing: return turn.commitFailure().isEmpty() ? SessionStatus::tr("Saving the turn") : turn.commitFailure();
     default: return {};
@@ -40,18 +41,22 @@ SessionStatus::SessionStatus(Workbench &workbench, ConversationPage &page)
     , m_page(page)
 {
     const model::Session &session = page.session();
-    connect(&session, &model::Session::turnStarted, this, [this](model::Turn *turn) {
+    const auto follow = [this](model::Turn *turn) {
         connect(turn, &model::Turn::stateChanged, this, &SessionStatus::followTurn);
         followTurn();
-    });
+    };
+    connect(&session, &model::Session::turnStarted, this, follow);
     connect(&session, &model::Session::turnEvent, this, [this](const model::TurnEvent &event) {
-        if (std::holds_alternative<model::InvocationStateEvent>(event))
+        if (std::holds_alternative<model::InvocationStateEvent>(event) || std::holds_alternative<model::QuestionEvent>(event))
             followTurn();
     });
     connect(&session, &model::Session::turnEnded, this, [this] { QTimer::singleShot(0, this, &SessionStatus::followTurn); });
     for (const auto signal : {&model::AwayTurns::started, &model::AwayTurns::ended})
         connect(&session.away(), signal, this, [this] { QTimer::singleShot(0, this, &SessionStatus::followTurn); });
-    followTurn();
+    if (session.turn())
+        follow(session.turn());
+    else
+        followTurn();
 }
 
 bool SessionStatus::isUnderWay() const
@@ -62,7 +67,7 @@ bool SessionStatus::isUnderWay() const
 
 bool SessionStatus::isWaiting() const
 {
-    return isUnderWay() && m_page.session().turn()->isWaitingForApproval();
+    return isUnderWay() && m_page.session().turn()->isWaitingForPerson();
 }
 
 void SessionStatus::followTurn()

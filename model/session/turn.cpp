@@ -65,8 +65,10 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
 
 Turn::~Turn() = default;
 
-bool Turn::isWaitingForApproval() const
+bool Turn::isWaitingForPerson() const
 {
+    if (m_awaited == Awaited::Word)
+        return true;
     const auto waits = [this](const Invocation &call) { return m_pending.state(call.id) == InvocationState::WaitingForApproval; };
     return (state() == TurnState::Invoking && std::any_of(m_calls.begin(), m_calls.end(), waits)) || m_ownCalls.isWaitingForApproval();
 }

@@ -59,7 +59,8 @@ public:
     const QString &commitFailure() const { return m_commitFailure; }
     //! How it ends, once that is settled: what Committing writes.
     TurnState outcome() const { return m_outcome; }
-    bool isWaitingForApproval() const;
+    //! For an approval, or for a word on whether it may go on.
+    bool isWaitingForPerson() const;
 
     //! Call once. Nothing happens before the event loop is reached.
     void start();
