@@ -14,7 +14,7 @@ namespace {
 // What may be taken above what the program takes by itself, and beside four times the text that is kept.
 constexpr qint64 floodAllowance = 64 * 1024; // KiB
 // A second, and what a busy machine adds, or a sanitizer.
-constexpr int mostAfterInterrupt = support::isSanitized ? 8'000 : 2'000;
+constexpr int mostAfterInterrupt = support::isSanitized ? 20'000 : 2'000;
 
 } // namespace
 
