@@ -531,7 +531,7 @@ void Session::followHead(std::function<void()> then)
     m_parts.store.run(
         this, [id = id()](Database &database) { return ConversationStore(database).path(id); },
         [this, then = std::move(then)](const Result<Path> &path) {
-            path ? m_conversation.follow(*path) : failed(path.error());
+            path ? m_conversation.follow(*path) : Q_EMIT failed(path.error());
             if (then)
                 then();
         });
