@@ -704,6 +704,8 @@ const char *const commentedTexts[] {
     //: Detail or state in the list of conversations
     QT_TRANSLATE_NOOP("gui::ConversationListModel", "Untitled"),
     //: Detail or state in the list of conversations
+    QT_TRANSLATE_NOOP("gui::ConversationListModel", "answering"),
+    //: Detail or state in the list of conversations
     QT_TRANSLATE_NOOP("gui::ConversationListModel", "deleted %1"),
     //: Detail or state in the list of conversations
     QT_TRANSLATE_NOOP("gui::ConversationListModel", "folded"),
@@ -711,6 +713,8 @@ const char *const commentedTexts[] {
     QT_TRANSLATE_NOOP("gui::ConversationListModel", "group %1"),
     //: Detail or state in the list of conversations
     QT_TRANSLATE_NOOP("gui::ConversationListModel", "unfolded"),
+    //: Detail or state in the list of conversations
+    QT_TRANSLATE_NOOP("gui::ConversationListModel", "waiting for you"),
     //: Text in the panel that lists the conversations
     QT_TRANSLATE_NOOP("gui::ConversationsPanel", "&Answers"),
     //: Menu entry in the panel that lists the conversations: a verb: put it into the archive
@@ -961,6 +965,8 @@ const char *const commentedTexts[] {
     QT_TRANSLATE_NOOP("gui::ExchangeBudgetDialog", " MiB"),
     //: Part of a number field in the dialog about how much of past exchanges is kept: behind a number
     QT_TRANSLATE_NOOP("gui::ExchangeBudgetDialog", " days"),
+    //: Group or state in the Inspector’s list of exchanges
+    QT_TRANSLATE_NOOP("gui::ExchangeCells", ", pinned"),
     //: Column title or state in the Inspector’s list of exchanges (requests with their answers): tokens that came from the provider’s cache
     QT_TRANSLATE_NOOP("gui::ExchangeCells", "Cached"),
     //: Column title or state in the Inspector’s list of exchanges (requests with their answers): in money
@@ -1002,8 +1008,6 @@ const char *const commentedTexts[] {
     QT_TRANSLATE_NOOP("gui::ExchangeCells", "failed"),
     //: Column title or state in the Inspector’s list of exchanges (requests with their answers)
     QT_TRANSLATE_NOOP("gui::ExchangeCells", "stopped"),
-    //: Group or state in the Inspector’s list of exchanges
-    QT_TRANSLATE_NOOP("gui::ExchangeListModel", ", pinned"),
     //: Group or state in the Inspector’s list of exchanges
     QT_TRANSLATE_NOOP("gui::ExchangeListModel", "A turn"),
     //: Group or state in the Inspector’s list of exchanges

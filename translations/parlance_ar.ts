@@ -1548,6 +1548,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>There is no folder %1.</source>
         <translation type="unfinished">لا يوجد مجلد ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">⁨%1⁩ ليس نصًّا بترميز UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1713,6 +1717,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">تحتاج العبارة إلى أكثر من ⁨%1⁩ من الذاكرة المسموح بها.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">لا يمكن عزل قاعدة البيانات على هذا النظام، لذا لا تُفتح.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">تُنفَّذ عبارة واحدة فقط في كل مرة.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">لا توجد عبارة.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">عدد مواضع القيم في العبارة: ⁨%1⁩، وعدد القيم المعطاة: ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -5219,13 +5239,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">لا يمكن عزل قاعدة البيانات على هذا النظام، لذا لا تُفتح.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -8160,6 +8173,16 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">مطوية</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">قيد الإجابة</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">ينتظر قرارك</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9900,6 +9923,15 @@ Only programs of this machine that know the address can use it.</source>
         <source>same as %1</source>
         <translation type="unfinished">مطابق لـ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">⁨%1⁩: ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">، مثبّت</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9957,15 +9989,6 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>⁨%1⁩، %Ln تبادلًا</numerusform>
             <numerusform>⁨%1⁩، %Ln تبادل</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">⁨%1⁩: ⁨%2⁩، ⁨%3⁩، ⁨%4⁩</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">، مثبّت</translation>
     </message>
 </context>
 <context>
@@ -20307,6 +20330,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">تعذّر إرسال التتبعات إلى ⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">لم يجب المجمّع</translation>
     </message>
 </context>
 <context>

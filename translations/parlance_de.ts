@@ -1528,6 +1528,10 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <source>There is no folder %1.</source>
         <translation type="unfinished">Es gibt keinen Ordner %1.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 ist kein UTF-8-Text.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1693,6 +1697,22 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">Die Anweisung braucht mehr als die erlaubten %1 Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">Die Datenbank lässt sich auf diesem System nicht einschränken, daher wird sie nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">Es wird nur eine Anweisung auf einmal ausgeführt.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">Da ist keine Anweisung.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">Plätze für Werte in der Anweisung: %1; angegebene Werte: %2.</translation>
     </message>
 </context>
 <context>
@@ -5127,13 +5147,6 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">Die Datenbank lässt sich auf diesem System nicht einschränken, daher wird sie nicht geöffnet.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -8004,6 +8017,16 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">eingeklappt</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">antwortet</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">wartet auf Ihre Antwort</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9716,6 +9739,15 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <source>same as %1</source>
         <translation type="unfinished">gleich wie %1</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">, angeheftet</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9769,15 +9801,6 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
             <numerusform>%1, %n Übertragung</numerusform>
             <numerusform>%1, %n Übertragungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">, angeheftet</translation>
     </message>
 </context>
 <context>
@@ -19927,6 +19950,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">Traces konnten nicht an %1 gesendet werden: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">der Kollektor hat nicht geantwortet</translation>
     </message>
 </context>
 <context>

@@ -1528,6 +1528,10 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <source>There is no folder %1.</source>
         <translation type="unfinished">No existe la carpeta %1.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 no es texto UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1693,6 +1697,22 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">La instrucción necesita más de los %1 de memoria que puede usar.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">En este sistema no se puede confinar la base de datos, así que no se abre.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">Solo se ejecuta una instrucción a la vez.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">No hay ninguna instrucción.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">Lugares para valores en la instrucción: %1; valores dados: %2.</translation>
     </message>
 </context>
 <context>
@@ -5127,13 +5147,6 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">En este sistema no se puede confinar la base de datos, así que no se abre.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -8004,6 +8017,16 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">plegado</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">respondiendo</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">espera su decisión</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9716,6 +9739,15 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <source>same as %1</source>
         <translation type="unfinished">igual que %1</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">, fijado</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9769,15 +9801,6 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
             <numerusform>%1, %n intercambio</numerusform>
             <numerusform>%1, %n intercambios</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">, fijado</translation>
     </message>
 </context>
 <context>
@@ -19927,6 +19950,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">No se pudieron enviar trazas a %1: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">el recolector no ha respondido</translation>
     </message>
 </context>
 <context>

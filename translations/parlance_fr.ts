@@ -1528,6 +1528,10 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <source>There is no folder %1.</source>
         <translation type="unfinished">Il n’y a pas de dossier %1.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 n’est pas du texte UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1693,6 +1697,22 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">L’instruction demande plus que les %1 de mémoire autorisés.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">La base de données ne peut pas être confinée sur ce système, elle n’est donc pas ouverte.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">Une seule instruction est exécutée à la fois.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">Il n’y a aucune instruction.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">Places pour des valeurs dans l’instruction : %1 ; valeurs données : %2.</translation>
     </message>
 </context>
 <context>
@@ -5127,13 +5147,6 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">La base de données ne peut pas être confinée sur ce système, elle n’est donc pas ouverte.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -8004,6 +8017,16 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">replié</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">répond</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">attend votre accord</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9716,6 +9739,15 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <source>same as %1</source>
         <translation type="unfinished">identique à %1</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1&#x202f;: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">, épinglé</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9769,15 +9801,6 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
             <numerusform>%1, %n échange</numerusform>
             <numerusform>%1, %n échanges</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1&#x202f;: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">, épinglé</translation>
     </message>
 </context>
 <context>
@@ -19927,6 +19950,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">Impossible d’envoyer les traces à %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">le collecteur n’a pas répondu</translation>
     </message>
 </context>
 <context>

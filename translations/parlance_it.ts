@@ -1528,6 +1528,10 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <source>There is no folder %1.</source>
         <translation type="unfinished">Non esiste la cartella %1.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 non è testo UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1693,6 +1697,22 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">L’istruzione richiede più dei %1 di memoria consentiti.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">Su questo sistema il database non si può isolare, perciò non viene aperto.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">Viene eseguita una sola istruzione alla volta.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">Non c’è alcuna istruzione.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">Posti per valori nell’istruzione: %1; valori dati: %2.</translation>
     </message>
 </context>
 <context>
@@ -5127,13 +5147,6 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">Su questo sistema il database non si può isolare, perciò non viene aperto.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -8004,6 +8017,16 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">compresso</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">risponde</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">attende una risposta</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9716,6 +9739,15 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <source>same as %1</source>
         <translation type="unfinished">uguale a %1</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">, fissato</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9769,15 +9801,6 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
             <numerusform>%1, %n scambio</numerusform>
             <numerusform>%1, %n scambi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">, fissato</translation>
     </message>
 </context>
 <context>
@@ -19927,6 +19950,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">Impossibile inviare le tracce a %1: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">il collector non ha risposto</translation>
     </message>
 </context>
 <context>

@@ -1523,6 +1523,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>There is no folder %1.</source>
         <translation type="unfinished">フォルダー %1 はありません。</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1は UTF-8 のテキストではありません。</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1688,6 +1692,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">文に必要なメモリが、使用できる %1 を超えています。</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">このシステムではデータベースへのアクセスを制限できないため、開きません。</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">一度に実行できる文は一つだけです。</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">文がありません。</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">文には値の場所が %1 個ありますが、%2 個の値が渡されました。</translation>
     </message>
 </context>
 <context>
@@ -5104,13 +5124,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">このシステムではデータベースへのアクセスを制限できないため、開きません。</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -7965,6 +7978,16 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">折りたたみ済み</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">回答中</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">確認待ち</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9670,6 +9693,15 @@ Only programs of this machine that know the address can use it.</source>
         <source>same as %1</source>
         <translation type="unfinished">%1 と同じ</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1: %2、%3、%4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">、ピン留め</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9722,15 +9754,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">
             <numerusform>%1、%n 件の通信</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2、%3、%4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">、ピン留め</translation>
     </message>
 </context>
 <context>
@@ -19832,6 +19855,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">トレースを %1 に送信できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">コレクターが応答しませんでした</translation>
     </message>
 </context>
 <context>

@@ -1533,6 +1533,10 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <source>There is no folder %1.</source>
         <translation type="unfinished">Nie ma folderu %1.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 nie jest tekstem UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1698,6 +1702,22 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">Instrukcja potrzebuje więcej pamięci niż %1, których może użyć.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">W tym systemie nie można odizolować bazy danych, więc nie jest otwierana.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">Wykonywana jest tylko jedna instrukcja naraz.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">Nie ma żadnej instrukcji.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">Miejsca na wartości w instrukcji: %1; podane wartości: %2.</translation>
     </message>
 </context>
 <context>
@@ -5150,13 +5170,6 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">W tym systemie nie można odizolować bazy danych, więc nie jest otwierana.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -8043,6 +8056,16 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">zwinięta</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">odpowiada</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">czeka na Twoją decyzję</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9762,6 +9785,15 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <source>same as %1</source>
         <translation type="unfinished">takie samo jak %1</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">, przypięta</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9816,15 +9848,6 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
             <numerusform>%1, %n wymiany</numerusform>
             <numerusform>%1, %n wymian</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">, przypięta</translation>
     </message>
 </context>
 <context>
@@ -20022,6 +20045,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">Nie udało się wysłać śladów do %1: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">kolektor nie odpowiedział</translation>
     </message>
 </context>
 <context>

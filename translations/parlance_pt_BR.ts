@@ -1528,6 +1528,10 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <source>There is no folder %1.</source>
         <translation type="unfinished">Não existe a pasta %1.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 não é texto UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1693,6 +1697,22 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">A instrução precisa de mais do que %1 de memória, que é o que pode usar.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">O banco de dados não pode ser confinado neste sistema, portanto não é aberto.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">Apenas uma instrução é executada por vez.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">Não há nenhuma instrução.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">Lugares para valores na instrução: %1; valores dados: %2.</translation>
     </message>
 </context>
 <context>
@@ -5127,13 +5147,6 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">O banco de dados não pode ser confinado neste sistema, portanto não é aberto.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -8004,6 +8017,16 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">recolhido</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">respondendo</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">aguarda sua decisão</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9716,6 +9739,15 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <source>same as %1</source>
         <translation type="unfinished">igual a %1</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">, fixada</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9769,15 +9801,6 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
             <numerusform>%1, %n troca</numerusform>
             <numerusform>%1, %n trocas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">, fixada</translation>
     </message>
 </context>
 <context>
@@ -19927,6 +19950,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">Não foi possível enviar rastreamentos a %1: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">o coletor não respondeu</translation>
     </message>
 </context>
 <context>

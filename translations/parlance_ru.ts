@@ -1533,6 +1533,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>There is no folder %1.</source>
         <translation type="unfinished">Папки %1 не существует.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 — не текст в UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1698,6 +1702,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">Инструкция требует больше памяти, чем разрешённые %1.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">В этой системе базу данных нельзя изолировать, поэтому она не открыта.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">За один раз выполняется только одна инструкция.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">Инструкции нет.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">Мест для значений в инструкции: %1; передано значений: %2.</translation>
     </message>
 </context>
 <context>
@@ -5150,13 +5170,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">В этой системе базу данных нельзя изолировать, поэтому она не открыта.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -8043,6 +8056,16 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">свёрнута</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">отвечает</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">ждёт вашего решения</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9762,6 +9785,15 @@ Only programs of this machine that know the address can use it.</source>
         <source>same as %1</source>
         <translation type="unfinished">совпадает с %1</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">, закреплён</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9816,15 +9848,6 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>%1, %n обмена</numerusform>
             <numerusform>%1, %n обменов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">, закреплён</translation>
     </message>
 </context>
 <context>
@@ -20022,6 +20045,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">Не удалось отправить трассировку на %1: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">сборщик не ответил</translation>
     </message>
 </context>
 <context>

@@ -1523,6 +1523,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>There is no folder %1.</source>
         <translation type="unfinished">%1 adlı bir klasör yok.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1, UTF-8 metni değil.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1688,6 +1692,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">Deyim, kullanabileceği %1 bellekten fazlasını gerektiriyor.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">Bu sistemde veritabanı yalıtılamadığı için açılmadı.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">Bir kerede yalnızca bir deyim çalıştırılır.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">Bir deyim yok.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">Deyimde %1 değerlik yer var, %2 değer verildi.</translation>
     </message>
 </context>
 <context>
@@ -5104,13 +5124,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">Bu sistemde veritabanı yalıtılamadığı için açılmadı.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -7965,6 +7978,16 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">daraltılmış</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">yanıtlıyor</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">onayınızı bekliyor</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9670,6 +9693,15 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <source>same as %1</source>
         <translation type="unfinished">%1 ile aynı</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">, sabitlendi</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9722,15 +9754,6 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">
             <numerusform>%1, %n etkileşim</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">, sabitlendi</translation>
     </message>
 </context>
 <context>
@@ -19832,6 +19855,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">İzleme verileri %1 adresine gönderilemedi: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">toplayıcı yanıt vermedi</translation>
     </message>
 </context>
 <context>

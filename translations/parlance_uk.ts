@@ -1533,6 +1533,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>There is no folder %1.</source>
         <translation type="unfinished">Теки %1 не існує.</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 — не текст у UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1698,6 +1702,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">Інструкція потребує більше пам’яті, ніж дозволені %1.</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">У цій системі базу даних не можна ізолювати, тому її не відкрито.</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">За один раз виконується лише одна інструкція.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">Інструкції немає.</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">Місць для значень в інструкції: %1; передано значень: %2.</translation>
     </message>
 </context>
 <context>
@@ -5150,13 +5170,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">У цій системі базу даних не можна ізолювати, тому її не відкрито.</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -8043,6 +8056,16 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">згорнуто</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">відповідає</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">чекає на ваше рішення</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9762,6 +9785,15 @@ Only programs of this machine that know the address can use it.</source>
         <source>same as %1</source>
         <translation type="unfinished">збіг із %1</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">, закріплено</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9816,15 +9848,6 @@ Only programs of this machine that know the address can use it.</source>
             <numerusform>%1, %n обміни</numerusform>
             <numerusform>%1, %n обмінів</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1: %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">, закріплено</translation>
     </message>
 </context>
 <context>
@@ -20022,6 +20045,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">Не вдалося надіслати трасування до %1: %2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">збирач не відповів</translation>
     </message>
 </context>
 <context>

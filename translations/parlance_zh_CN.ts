@@ -1523,6 +1523,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>There is no folder %1.</source>
         <translation type="unfinished">没有文件夹 %1。</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 不是 UTF-8 文本。</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1688,6 +1692,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">该语句需要的内存超过了允许使用的 %1。</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">在此系统上无法限制数据库的访问，因此没有打开。</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">一次只执行一条语句。</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">没有语句。</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">语句中有 %1 个值的位置，给出了 %2 个值。</translation>
     </message>
 </context>
 <context>
@@ -5104,13 +5124,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">在此系统上无法限制数据库的访问，因此没有打开。</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -7965,6 +7978,16 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">已折叠</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">正在回答</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">等待您确认</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9670,6 +9693,15 @@ Only programs of this machine that know the address can use it.</source>
         <source>same as %1</source>
         <translation type="unfinished">与 %1 相同</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1：%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">，已固定</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9722,15 +9754,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">
             <numerusform>%1，%n 条往来记录</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1：%2，%3，%4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">，已固定</translation>
     </message>
 </context>
 <context>
@@ -19832,6 +19855,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">无法将追踪数据发送到 %1：%2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">收集器没有回应</translation>
     </message>
 </context>
 <context>

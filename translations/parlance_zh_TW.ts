@@ -1523,6 +1523,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>There is no folder %1.</source>
         <translation type="unfinished">沒有資料夾 %1。</translation>
     </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 不是 UTF-8 文字。</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -1688,6 +1692,22 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The statement needs more than the %1 of memory that it may use.</source>
         <translation type="unfinished">該陳述式需要的記憶體超過允許使用的 %1。</translation>
+    </message>
+    <message>
+        <source>The database cannot be confined on this system, so it is not opened.</source>
+        <translation type="unfinished">在此系統上無法限制資料庫的存取，因此沒有開啟。</translation>
+    </message>
+    <message>
+        <source>Only one statement is run at a time.</source>
+        <translation type="unfinished">一次只執行一條陳述式。</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation type="unfinished">沒有陳述式。</translation>
+    </message>
+    <message>
+        <source>The statement has places for %1 values, and %2 are given.</source>
+        <translation type="unfinished">陳述式中有 %1 個值的位置，給了 %2 個值。</translation>
     </message>
 </context>
 <context>
@@ -5104,13 +5124,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
-    <name>SqliteGuard</name>
-    <message>
-        <source>The database cannot be confined on this system, so it is not opened.</source>
-        <translation type="unfinished">在此系統上無法限制資料庫的存取，因此沒有開啟。</translation>
-    </message>
-</context>
-<context>
     <name>StoreOptions</name>
     <message>
         <source>The PostgreSQL database that has suites, runs and results: postgresql://[USER@]HOST[:PORT]/DATABASE. Its password is in PGPASSWORD, PARLANCE_STORE_PASSWORD or the keychain.</source>
@@ -7965,6 +7978,16 @@ Only programs of this machine that know the address can use it.</source>
         <extracomment>Detail or state in the list of conversations</extracomment>
         <translation type="unfinished">已摺疊</translation>
     </message>
+    <message>
+        <source>answering</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">正在回答</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <extracomment>Detail or state in the list of conversations</extracomment>
+        <translation type="unfinished">等待您確認</translation>
+    </message>
 </context>
 <context>
     <name>gui::ConversationsCommand</name>
@@ -9670,6 +9693,15 @@ Only programs of this machine that know the address can use it.</source>
         <source>same as %1</source>
         <translation type="unfinished">與 %1 相同</translation>
     </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation type="unfinished">%1：%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>, pinned</source>
+        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
+        <translation type="unfinished">，已釘選</translation>
+    </message>
 </context>
 <context>
     <name>gui::ExchangeFilterLine</name>
@@ -9722,15 +9754,6 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">
             <numerusform>%1，%n 筆往來紀錄</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2, %3, %4</source>
-        <translation type="unfinished">%1：%2，%3，%4</translation>
-    </message>
-    <message>
-        <source>, pinned</source>
-        <extracomment>Group or state in the Inspector’s list of exchanges</extracomment>
-        <translation type="unfinished">，已釘選</translation>
     </message>
 </context>
 <context>
@@ -19832,6 +19855,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>Traces could not be sent to %1: %2</source>
         <translation type="unfinished">無法將追蹤資料傳送到 %1：%2</translation>
+    </message>
+    <message>
+        <source>the collector has not answered</source>
+        <translation type="unfinished">收集器沒有回應</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,9 @@ void ConversationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const QString name = title.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, box.width());
     drawPart(*painter, box, box, Qt::AlignLeft | Qt::AlignTop, name);
     painter->setFont(rowDetailFont(item.font));
-    painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+    const QColor detailColour = m_accentRole >= 0 && index.data(m_accentRole).toBool() ? Palette::of(item.palette).accent
+                                                                                       : item.palette.color(QPalette::PlaceholderText);
+    painter->setPen(selected ? item.palette.color(QPalette::HighlightedText) : detailColour);
     const QString detail = painter->fontMetrics().elidedText(index.data(m_detailRole).toString(), Qt::ElideRight, box.width());
     if (m_wordsRole >= 0)
         setOff(*painter, detail, box, index.data(m_wordsRole).toStringList(), Palette::of(item.palette));

@@ -20,6 +20,8 @@ public:
     ConversationDelegate(int detailRole, QObject *parent, int wordsRole = -1);
     //! Rows of which this is true stand further in.
     void setIndentRole(int role) { m_indentRole = role; }
+    //! The detail of rows of which this is true is not dim.
+    void setAccentRole(int role) { m_accentRole = role; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -31,6 +33,7 @@ private:
     int m_detailRole;
     int m_wordsRole;
     int m_indentRole = -1;
+    int m_accentRole = -1;
 };
 
 } // namespace gui

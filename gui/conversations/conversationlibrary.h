@@ -29,6 +29,8 @@ public:
     ~ConversationLibrary() override;
 
     using Found = model::Result<model::ConversationInfo>;
+    //! What a conversation is at in this program.
+    enum class Activity { None, Answering, WaitingForPerson };
 
     //! See ConversationStore::list.
     virtual void page(Which which, int offset, int limit, QObject *context, std::function<void(const Page &)> done) = 0;
@@ -36,6 +38,7 @@ public:
     virtual void groups(const QStringList &unfolded, int limit, QObject *context, std::function<void(const Groups &)> done) = 0;
     //! One of them, deleted or not; an error where there is none, as of a conversation in which nothing has been written yet.
     virtual void find(const model::ConversationId &id, QObject *context, std::function<void(const Found &)> done) = 0;
+    virtual Activity activityOf(const model::ConversationId &id) const = 0;
     virtual void search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done) = 0;
     virtual void setTitle(const model::ConversationId &id, const QString &title) = 0;
     virtual void setLabels(const model::ConversationId &id, const QStringList &labels) = 0;
@@ -56,6 +59,7 @@ public:
 Q_SIGNALS:
     //! The list, or something that it shows, is not as it was.
     void changed();
+    void activityChanged(const model::ConversationId &id);
     void failed(const model::Error &error);
 };
 

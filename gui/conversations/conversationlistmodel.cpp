@@ -49,11 +49,21 @@ QString momentText(const QDateTime &moment, const QDateTime &now)
 
 namespace {
 
-QString conversationDetail(const ConversationInfo &info)
+//! What it is at, or else when it was changed.
+QString stateText(const ConversationInfo &info, ConversationLibrary::Activity activity)
 {
     const QDateTime now = QDateTime::currentDateTime();
-    QStringList parts {
-        info.deleted ? ConversationListModel::tr("deleted %1").arg(momentText(*info.deleted, now)) : momentText(info.changed, now)};
+    switch (activity) {
+    case ConversationLibrary::Activity::Answering: return ConversationListModel::tr("answering");
+    case ConversationLibrary::Activity::WaitingForPerson: return ConversationListModel::tr("waiting for you");
+    case ConversationLibrary::Activity::None: break;
+    }
+    return info.deleted ? ConversationListModel::tr("deleted %1").arg(momentText(*info.deleted, now)) : momentText(info.changed, now);
+}
+
+QString conversationDetail(const ConversationInfo &info, ConversationLibrary::Activity activity)
+{
+    QStringList parts {stateText(info, activity)};
     parts += info.labels;
     if (info.archived && !info.group.isEmpty())
         parts += info.group;
@@ -80,7 +90,18 @@ ConversationListModel::ConversationListModel(ConversationLibrary &library, QObje
     , m_which(which)
 {
     connect(&library, &ConversationLibrary::changed, this, &ConversationListModel::reload);
+    connect(&library, &ConversationLibrary::activityChanged, this, [this](const model::ConversationId &id) {
+        if (const int row = rowOf(id); row >= 0)
+            Q_EMIT dataChanged(index(row), index(row));
+    });
     readAll(pageSize);
+}
+
+auto ConversationListModel::Row::of(const ConversationInfo &info) -> Row
+{
+    Row row {{}, 0, info, conversationTitle(info)};
+    row.info.settings = {};
+    return row;
 }
 
 model::ConversationId ConversationListModel::idAt(int row) const
@@ -163,8 +184,9 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     const ConversationInfo &info = row.info;
     const bool isOpen = isUnfolded(row.group);
-    const QString title = row.isGroup() ? row.group : conversationTitle(info);
-    const QString detail = row.isGroup() ? tr("%n conversation(s)", nullptr, row.count) : conversationDetail(info);
+    const QString title = row.isGroup() ? row.group : row.title;
+    const auto activity = row.isGroup() ? ConversationLibrary::Activity::None : m_library.activityOf(info.id);
+    const QString detail = row.isGroup() ? tr("%n conversation(s)", nullptr, row.count) : conversationDetail(info, activity);
     switch (role) {
     case Qt::DisplayRole: return row.isGroup() ? foldSign(isOpen) + u' ' + title : title;
     case Qt::ToolTipRole: return toolTipText(title);
@@ -176,6 +198,7 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
     case IdRole: return QVariant::fromValue(row.isGroup() ? model::ConversationId() : info.id);
     case DetailRole: return detail;
     case LabelsRole: return info.labels;
+    case IsActiveRole: return activity != ConversationLibrary::Activity::None;
     case IndentRole: return !row.isGroup() && index.row() < m_ofGroups;
     default: return {};
     }
@@ -194,6 +217,7 @@ bool ConversationListModel::setData(const QModelIndex &index, const QVariant &va
         return true;
     }
     row.info.title = title;
+    row.title = title;
     Q_EMIT dataChanged(index, index);
     m_library.setTitle(row.info.id, title);
     return true;
@@ -296,9 +320,9 @@ void ConversationListModel::readAll(int limit)
             });
         QList<Row> rows;
         for (const model::ConversationGroup &group : std::as_const(sorted)) {
-            rows.append({group.name, group.count, {}});
+            rows.append({group.name, group.count});
             for (const ConversationInfo &info : group.conversations)
-                rows.append({{}, 0, info});
+                rows.append(Row::of(info));
         }
         read(0, limit, rows);
     });
@@ -313,7 +337,7 @@ void ConversationListModel::read(int offset, int limit, const QList<Row> &before
         m_complete = !page || page->size() < limit;
         QList<Row> rows = before;
         for (const ConversationInfo &info : page ? *page : QList<ConversationInfo>())
-            rows.append({{}, 0, info});
+            rows.append(Row::of(info));
         if (page && offset == 0) {
             m_ofGroups = int(before.size());
             takeOver(rows);

@@ -28,7 +28,7 @@ public:
     static constexpr int pageSize = 100;
     //! Of a group that is unfolded.
     static constexpr int mostInGroup = 500;
-    enum DataRole { IdRole = Qt::UserRole, DetailRole, LabelsRole, IndentRole };
+    enum DataRole { IdRole = Qt::UserRole, DetailRole, LabelsRole, IndentRole, IsActiveRole };
 
     using Which = model::ConversationStore::Which;
 
@@ -76,8 +76,12 @@ private:
     struct Row {
         QString group = {};
         int count = 0;
+        //! Without its settings, which may hold a long text that was not sent.
         model::ConversationInfo info = {};
+        //! As it is shown.
+        QString title = {};
 
+        static Row of(const model::ConversationInfo &info);
         bool isGroup() const { return !group.isEmpty(); }
         bool isSameAs(const Row &other) const { return group == other.group && (isGroup() || info.id == other.info.id); }
     };

@@ -166,6 +166,11 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
     connect(m_conversations, &ConversationListModel::unfoldedChanged, this, &ConversationsPanel::unfoldedChanged);
     connect(m_conversations, &ConversationListModel::filesDropped, this, &ConversationsPanel::filesDropped);
     connect(m_conversations, &ConversationListModel::loaded, this, &ConversationsPanel::markCurrent);
+    // What was changed just now was not a while later.
+    auto *clock = new QTimer(this);
+    clock->setObjectName(u"momentsClock"_s);
+    connect(clock, &QTimer::timeout, m_list->viewport(), qOverload<>(&QWidget::update));
+    clock->start(60'000);
 }
 
 void ConversationsPanel::buildLists()
@@ -183,6 +188,7 @@ void ConversationsPanel::buildLists()
     m_list->setModel(m_conversations);
     auto *delegate = new ConversationDelegate(ConversationListModel::DetailRole, m_list);
     delegate->setIndentRole(ConversationListModel::IndentRole);
+    delegate->setAccentRole(ConversationListModel::IsActiveRole);
     m_list->setItemDelegate(delegate);
     m_list->setDragDropMode(QAbstractItemView::DragDrop);
     m_list->setDefaultDropAction(Qt::MoveAction);

@@ -24,6 +24,28 @@ StoreConversationLibrary::StoreConversationLibrary(model::Store &store, model::S
 {
     connect(&sessions, &model::Sessions::listChanged, this, &ConversationLibrary::changed);
     connect(&store, &model::Store::changedElsewhere, this, &ConversationLibrary::changed);
+    connect(&sessions, &model::Sessions::opened, this, [this](const model::Session *session) { follow(*session); });
+    for (const model::Sessions::Handle &session : sessions.all())
+        follow(*session);
+}
+
+void StoreConversationLibrary::follow(const model::Session &session)
+{
+    const auto tell = [this, id = session.id()] { Q_EMIT activityChanged(id); };
+    connect(&session, &model::Session::busyChanged, this, tell);
+    connect(&session, &model::Session::turnEvent, this, [tell](const model::TurnEvent &event) {
+        if (std::holds_alternative<model::StateEvent>(event) || std::holds_alternative<model::InvocationStateEvent>(event)
+            || std::holds_alternative<model::QuestionEvent>(event))
+            tell();
+    });
+}
+
+auto StoreConversationLibrary::activityOf(const ConversationId &id) const -> Activity
+{
+    const model::Sessions::Handle session = m_sessions.find(id);
+    if (!session || !session->isBusy())
+        return Activity::None;
+    return session->turn() && session->turn()->isWaitingForPerson() ? Activity::WaitingForPerson : Activity::Answering;
 }
 
 void StoreConversationLibrary::page(Which which, int offset, int limit, QObject *context, std::function<void(const Page &)> done)

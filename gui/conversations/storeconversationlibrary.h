@@ -11,6 +11,7 @@
 #include <memory>
 
 namespace model {
+class Session;
 class Sessions;
 class Store;
 } // namespace model
@@ -30,6 +31,7 @@ public:
     void page(Which which, int offset, int limit, QObject *context, std::function<void(const Page &)> done) override;
     void groups(const QStringList &unfolded, int limit, QObject *context, std::function<void(const Groups &)> done) override;
     void find(const model::ConversationId &id, QObject *context, std::function<void(const Found &)> done) override;
+    Activity activityOf(const model::ConversationId &id) const override;
     void search(const QString &words, int limit, QObject *context, std::function<void(const Hits &)> done) override;
     void setTitle(const model::ConversationId &id, const QString &title) override;
     void setLabels(const model::ConversationId &id, const QStringList &labels) override;
@@ -42,6 +44,7 @@ public:
     QString writeOut(const model::ConversationInfo &info) override;
 
 private:
+    void follow(const model::Session &session);
     void edit(const QString &name, const model::Edit &edit);
     void settle(const model::Result<void> &result);
 

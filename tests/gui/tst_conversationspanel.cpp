@@ -76,13 +76,12 @@ public:
     void find(const ConversationId &id, QObject *, std::function<void(const Found &)> done) override
     {
         for (const ConversationInfo &info : all + deleted) {
-            if (info.id == id) {
-                done(info);
-                return;
-            }
+            if (info.id == id)
+                return done(info);
         }
         done(model::failure(model::ErrorCategory::Usage, u"none"_s));
     }
+    Activity activityOf(const ConversationId &) const override { return Activity::None; }
     void search(const QString &, int, QObject *context, std::function<void(const Hits &)> done) override
     {
         QTimer::singleShot(0, context, [this, done] { done(hits); });

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "gui/conversations/conversationlistmodel.h"
 #include "gui/conversations/conversationspanel.h"
 #include "gui/conversations/librarytransfer.h"
 #include "gui/conversations/storeconversationlibrary.h"
@@ -25,6 +26,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
+#include <QTimer>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -42,6 +44,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void listsAConversationFromItsFirstTurnOn();
+    void saysAnewWhenSomethingWasChanged();
+    void saysInTheListThatATurnIsUnderWayOrWaits();
     void listsNoneWhoseOnlyTurnWasCancelled();
     void deletesAndTakesItBack();
     void undoesAndDoesAgainWhatTheListDoes();
@@ -63,8 +67,6 @@ private Q_SLOTS:
 
 private:
     QString exportedFile(const QTemporaryDir &folder, int canisters);
-
-private:
     //! A conversation with one turn.
     ConversationId converse(const QString &question, const QString &answer);
     QListView *list() const { return m_panel->findChild<QListView *>(u"conversationList"_s); }
@@ -147,6 +149,61 @@ void StoreConversationsTest::listsAConversationFromItsFirstTurnOn()
     QTRY_VERIFY(!session->isBusy());
     converse(u"Another one"_s, u"Yes"_s);
     QTRY_COMPARE(titles(), QStringList({u"Another one"_s, u"A long story"_s}));
+}
+
+void StoreConversationsTest::saysAnewWhenSomethingWasChanged()
+{
+    converse(u"First"_s, u"one"_s);
+    QTRY_COMPARE(titles(), QStringList {u"First"_s});
+    class Painted final : public QObject
+    {
+    public:
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            count += event->type() == QEvent::Paint ? 1 : 0;
+            return false;
+        }
+        int count = 0;
+    } painted;
+    list()->viewport()->installEventFilter(&painted);
+    QTRY_COMPARE(list()->model()->rowCount(), 1);
+    QCoreApplication::processEvents();
+    const int before = painted.count;
+    auto *clock = m_panel->findChild<QTimer *>(u"momentsClock"_s);
+    QVERIFY(clock->isActive() && clock->interval() <= 60'000);
+    clock->setInterval(0);
+    QTRY_VERIFY(painted.count > before);
+    clock->stop();
+}
+
+void StoreConversationsTest::saysInTheListThatATurnIsUnderWayOrWaits()
+{
+    const auto detail = [this](int row) { return list()->model()->index(row, 0).data(gui::ConversationListModel::DetailRole).toString(); };
+    converse(u"Another one"_s, u"Yes"_s);
+    const auto session = m_fixture->create();
+    m_fixture->conversers.expect({FakeConversers::text(u"Well"_s)});
+    QVERIFY(session->send({model::TextContent {u"A long story"_s}}));
+    QTRY_COMPARE(titles(), QStringList({u"A long story"_s, u"Another one"_s}));
+    QTRY_VERIFY(detail(0).startsWith(u"answering · "_s));
+    QVERIFY(detail(1).startsWith(u"now · "_s));
+    session->stop();
+    QTRY_VERIFY(detail(0).startsWith(u"now · "_s));
+    // More calls at once than are made unasked.
+    QList<model::Invocation> calls;
+    for (int call = 0; call <= m_fixture->limits.callsAtOnce; ++call)
+        calls.append(support::invocation(u"call-%1"_s.arg(call), u"t:x"_s));
+    m_fixture->conversers.expect({FakeConversers::call(calls)});
+    QVERIFY(session->send({model::TextContent {u"Roll the dice"_s}}));
+    QTRY_COMPARE(m_fixture->questions->open().size(), 1);
+    QTRY_VERIFY(detail(0).startsWith(u"waiting for you · "_s));
+    // Also in a list that is opened later.
+    gui::StoreConversationLibrary later(*m_fixture->store, *m_fixture->sessions);
+    QCOMPARE(later.activityOf(session->id()), gui::ConversationLibrary::Activity::WaitingForPerson);
+    QSignalSpy told(&later, &gui::ConversationLibrary::activityChanged);
+    m_fixture->questions->open().first()->giveAnswer({model::Verdict::Refuse});
+    QTRY_VERIFY(detail(0).startsWith(u"now · "_s));
+    QVERIFY(!told.isEmpty());
+    QCOMPARE(later.activityOf(session->id()), gui::ConversationLibrary::Activity::None);
 }
 
 void StoreConversationsTest::listsNoneWhoseOnlyTurnWasCancelled()
