@@ -22,6 +22,7 @@ public:
     {
         m_program.page(query, context, std::move(done));
     }
+    void followOthers(QObject *context, std::function<void()> told) override { m_program.followOthers(context, std::move(told)); }
     void headings(const QList<model::TurnId> &turns, QObject *context, std::function<void(const Headings &)> done) override
     {
         m_runs.headings(turns, context, std::move(done));

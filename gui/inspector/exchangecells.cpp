@@ -141,4 +141,13 @@ QString ExchangeCells::text(const ExchangeEntry &entry, Column column)
     return {};
 }
 
+QString ExchangeCells::accessibleText(const ExchangeEntry &entry, Column column)
+{
+    if (column != Number)
+        return titleOf(column) + u": "_s + text(entry, column);
+    const Exchange &exchange = entry.exchange;
+    return tr("%1: %2, %3, %4").arg(text(entry, Number), requestOf(entry), statusOf(exchange), durationOf(exchange))
+        + (entry.like > 0 ? u", "_s + sameAs(entry) : QString()) + (entry.isPinned ? tr(", pinned") : QString());
+}
+
 } // namespace gui

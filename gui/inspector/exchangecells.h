@@ -41,6 +41,8 @@ public:
     //! Of its cells and of its title: a Qt::Alignment.
     static int alignmentOf(Column column);
     static QString text(const model::ExchangeEntry &entry, Column column);
+    //! Of the number's cell all that is told of the exchange.
+    static QString accessibleText(const model::ExchangeEntry &entry, Column column);
 
     static QString statusOf(const model::Exchange &exchange);
     //! Empty while it is under way.

@@ -29,6 +29,11 @@ void StoreExchangeLibrary::page(const model::ExchangeQuery &query, QObject *cont
         m_store.run(context, read, std::move(done));
 }
 
+void StoreExchangeLibrary::followOthers(QObject *context, std::function<void()> told)
+{
+    QObject::connect(&m_store, &model::Store::changedElsewhere, context, std::move(told));
+}
+
 void StoreExchangeLibrary::headings(const QList<model::TurnId> &turns, QObject *context, std::function<void(const Headings &)> done)
 {
     m_lists.run(

@@ -32,6 +32,8 @@ public:
 
     //! Some of those that are asked for, newest first, and where to go on. One that has been told of by the log is there.
     virtual void page(const model::ExchangeQuery &query, QObject *context, std::function<void(const Page &)> done) = 0;
+    //! `told` whenever another process has written, until `context` goes.
+    virtual void followOthers(QObject *context, std::function<void()> told) = 0;
     virtual void headings(const QList<model::TurnId> &turns, QObject *context, std::function<void(const Headings &)> done) = 0;
     virtual void sum(QObject *context, std::function<void(const Sum &)> done) = 0;
     virtual void names(QObject *context, std::function<void(const Names &)> done) = 0;
@@ -53,6 +55,7 @@ public:
     explicit StoreExchangeLibrary(model::Store &store);
 
     void page(const model::ExchangeQuery &query, QObject *context, std::function<void(const Page &)> done) override;
+    void followOthers(QObject *context, std::function<void()> told) override;
     void headings(const QList<model::TurnId> &turns, QObject *context, std::function<void(const Headings &)> done) override;
     void sum(QObject *context, std::function<void(const Sum &)> done) override;
     void names(QObject *context, std::function<void(const Names &)> done) override;

@@ -9,6 +9,7 @@
 #include "model/text/visibletext.h"
 
 #include <QLocale>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -27,26 +28,6 @@ namespace {
 //! The first page is what a window shows at once; what is rare is looked for until there are so many, or no more.
 constexpr int firstPage = 40;
 constexpr int laterPage = 400;
-
-//! What a list needs of an exchange that is under way.
-ExchangeEntry openEntry(const Exchange &exchange)
-{
-    ExchangeEntry entry;
-    entry.exchange = exchange;
-    entry.kind = model::kindOf(exchange);
-    entry.facts.provider = exchange.origin.provider;
-    entry.facts.model = exchange.origin.model;
-    entry.facts.tool = exchange.origin.tool;
-    entry.sent = exchange.request.body.size();
-    entry.received = exchange.responseBody.size();
-    Exchange &kept = entry.exchange;
-    kept.request.headers.clear();
-    kept.request.body.clear();
-    kept.responseHeaders.clear();
-    kept.responseBody.clear();
-    kept.arrivals.clear();
-    return entry;
-}
 
 //! Those that belong to no turn stand together as long as they follow each other.
 QString groupKeyOf(const ExchangeEntry &entry)
@@ -71,6 +52,7 @@ ExchangeListModel::ExchangeListModel(ExchangeLibrary &library, model::ExchangeLo
         if (const Exchange *exchange = m_log.open(id))
             changed(*exchange);
     });
+    m_library.followOthers(this, [this] { readNewer(); });
 }
 
 ExchangeListModel::~ExchangeListModel() = default;
@@ -165,6 +147,31 @@ void ExchangeListModel::takePage(const model::ExchangePage &page)
     Q_EMIT progressed();
 }
 
+//! What other processes have kept, or ended, since.
+void ExchangeListModel::readNewer()
+{
+    model::ExchangeQuery query = m_query;
+    query.before = model::ExchangeQuery().before;
+    query.limit = laterPage;
+    query.search = std::make_shared<model::BodySearch>(m_query.filter);
+    m_library.page(query, this, [this, query](const ExchangeLibrary::Page &page) {
+        const bool isAsked = query.conversation == m_query.conversation && query.place == m_query.place && query.filter == m_query.filter;
+        if (!page || !isAsked || m_isReading || page->entries.isEmpty())
+            return;
+        const auto isNew = [this](const ExchangeEntry &entry) { return !m_byId.contains(entry.exchange.id) && entry.number >= m_before; };
+        if (page->before > 0 && isNew(page->entries.last()))
+            return read();
+        for (auto entry = page->entries.crbegin(); entry != page->entries.crend(); ++entry) {
+            const QModelIndex index = indexOf(entry->exchange.id);
+            if (isNew(*entry))
+                append(*entry);
+            else if (index.isValid() && entryAt(index)->exchange.state == ExchangeState::Open && !m_log.open(entry->exchange.id))
+                update(index, *entry);
+        }
+        nameTurns();
+    });
+}
+
 void ExchangeListModel::clear()
 {
     m_groups.clear();
@@ -253,8 +260,9 @@ void ExchangeListModel::begun(const Exchange &exchange)
     if (!mayBelong(exchange))
         return;
     if (m_query.filter.isEmpty() && !m_byId.contains(exchange.id)) {
-        append(openEntry(exchange));
+        append(model::entryUnderWay(exchange));
         nameTurns();
+        QTimer::singleShot(1'000, this, &ExchangeListModel::nameTurns); // The journal may not have the turn yet.
     }
     lookUp(exchange.id);
 }
@@ -266,7 +274,7 @@ void ExchangeListModel::changed(const Exchange &exchange)
         return;
     const ExchangeEntry &before = *entryAt(index);
     const bool isOther = before.exchange.status != exchange.status || before.exchange.state != exchange.state;
-    ExchangeEntry entry = openEntry(exchange);
+    ExchangeEntry entry = model::entryUnderWay(exchange);
     entry.number = before.number;
     entry.facts = before.facts;
     entry.like = before.like;
@@ -562,13 +570,7 @@ QVariant ExchangeListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return ExchangeCells::text(*entry, Column(index.column()));
     case Qt::ToolTipRole:
         return toolTipText(exchange.request.url.toDisplayString() + (exchange.error.isEmpty() ? QString() : u'\n' + exchange.error));
-    case Qt::AccessibleTextRole:
-        if (index.column() != Number)
-            return ExchangeCells::titleOf(Column(index.column())) + u": "_s + ExchangeCells::text(*entry, Column(index.column()));
-        return tr("%1: %2, %3, %4")
-                   .arg(ExchangeCells::text(*entry, Number), ExchangeCells::requestOf(*entry), ExchangeCells::statusOf(exchange),
-                       ExchangeCells::durationOf(exchange))
-            + (entry->like > 0 ? u", "_s + ExchangeCells::sameAs(*entry) : QString()) + (entry->isPinned ? tr(", pinned") : QString());
+    case Qt::AccessibleTextRole: return ExchangeCells::accessibleText(*entry, Column(index.column()));
     case Qt::TextAlignmentRole: return ExchangeCells::alignmentOf(Column(index.column()));
     case NumberRole: return entry->number;
     case StatusRole: return ExchangeCells::statusOf(exchange);

@@ -99,6 +99,7 @@ private:
 
     void read();
     void readPage();
+    void readNewer();
     void takePage(const model::ExchangePage &page);
     void clear();
     void reset(const QList<model::ExchangeEntry> &newestFirst);

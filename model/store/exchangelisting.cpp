@@ -237,6 +237,25 @@ Result<ExchangeEntry> ExchangeListing::entry(const ExchangeId &id) const
     return entry;
 }
 
+ExchangeEntry entryUnderWay(const Exchange &exchange)
+{
+    ExchangeEntry entry;
+    entry.exchange = exchange;
+    entry.kind = kindOf(exchange);
+    entry.facts.provider = exchange.origin.provider;
+    entry.facts.model = exchange.origin.model;
+    entry.facts.tool = exchange.origin.tool;
+    entry.sent = exchange.request.body.size();
+    entry.received = exchange.responseBody.size();
+    Exchange &kept = entry.exchange;
+    kept.request.headers.clear();
+    kept.request.body.clear();
+    kept.responseHeaders.clear();
+    kept.responseBody.clear();
+    kept.arrivals.clear();
+    return entry;
+}
+
 Result<ExchangePage> ExchangeListing::page(const ExchangeQuery &query) const
 {
     const FilterCondition condition(query.filter);
@@ -325,19 +344,21 @@ Result<TurnHeading> ExchangeListing::heading(const TurnId &turn) const
     });
 }
 
-//! A turn stands after what it answers, or begins with it.
+//! A turn stands after what it answers, or begins with it and with what was attached to it.
 Result<QString> ExchangeListing::wordsOf(qint64 turn, qint64 conversation, qint64 base) const
 {
     const QList<std::pair<QString, QVariantList>> places {{uR"(SELECT json, parts, sum FROM node JOIN canister ON canister.row=node.canister
-            WHERE node.conversation=? AND node.turn=? ORDER BY node.row LIMIT 1)"_s,
+            WHERE node.conversation=? AND node.turn=? ORDER BY node.row LIMIT 20)"_s,
                                                               {conversation, turn}},
         {uR"(SELECT json, parts, sum FROM staged JOIN canister ON canister.row=staged.canister
-            WHERE turn=? ORDER BY ordinal LIMIT 1)"_s,
+            WHERE turn=? ORDER BY ordinal LIMIT 20)"_s,
             {turn}},
         {u"SELECT json, parts, sum FROM node JOIN canister ON canister.row=node.canister WHERE node.row=?"_s, {base}}};
     for (const auto &[statement, values] : places) {
         CanisterPointer canister;
         const auto read = m_database.each(statement, values, [&](const QSqlQuery &query) {
+            if (canister && canister->role == Role::User)
+                return;
             canister =
                 CanisterStore(m_database).readable({query.value(0).toByteArray(), query.value(1).toInt(), query.value(2).toByteArray()});
         });

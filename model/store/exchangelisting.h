@@ -40,6 +40,9 @@ struct ExchangePage {
     qint64 before = 0;
 };
 
+//! What a list has of one that is under way, as long as the store says nothing of it.
+ExchangeEntry entryUnderWay(const Exchange &exchange);
+
 //! What a list says of a turn above its exchanges.
 struct TurnHeading {
     //! From 1 in its conversation.

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void showsNothingWhileAnotherIsRead();
     void listsTheMessagesOfOneServer();
     void followsTheLog();
+    void followsOtherProcesses();
     void groupsByTurnsAndReadsBack();
     void filtersAsOneTypes();
     void keepsViewsUnderTheirNames();
@@ -170,6 +171,44 @@ void InspectorPanelTest::followsTheLog()
     fixture.log.end(fine, model::ExchangeState::Complete);
     QTRY_COMPARE(fixture.model().count(), 1);
     QTRY_VERIFY(fixture.model().indexOf(failing).isValid());
+}
+
+void InspectorPanelTest::followsOtherProcesses()
+{
+    InspectorFixture fixture;
+    const auto conversation = model::ConversationId::create();
+    // More than are read at first.
+    for (int each = 0; each < 60; ++each)
+        QVERIFY(fixture.keep(exampleOf(conversation)));
+    fixture.makePanel();
+    fixture.panel->setConversation(conversation);
+    QTRY_VERIFY(!fixture.model().isReading());
+    const int before = fixture.model().count();
+    QVERIFY(before < 60 && fixture.model().hasEarlier());
+    auto other = model::Database::open(fixture.folder.filePath(u"parlance.sqlite"_s), model::Database::Access::ReadWrite);
+    QVERIFY(other);
+    model::ExchangeStore elsewhere(**other);
+    Exchange theirs = exampleOf(conversation);
+    theirs.state = model::ExchangeState::Open;
+    theirs.status = 0;
+    QVERIFY(elsewhere.begin(theirs) && elsewhere.begin(exampleOf(model::ConversationId::create())));
+    QTRY_COMPARE(fixture.model().count(), before + 1);
+    QCOMPARE(fixture.model().indexOf(theirs.id), fixture.model().last());
+    QCOMPARE(fixture.model().last().data(gui::ExchangeListModel::StatusRole).toString(), u"…"_s);
+    theirs.state = model::ExchangeState::Complete;
+    theirs.status = 201;
+    QVERIFY(elsewhere.end(theirs));
+    QTRY_COMPARE(fixture.model().last().data(gui::ExchangeListModel::StatusRole).toString(), u"201"_s);
+    QCOMPARE(fixture.model().count(), before + 1);
+    // More at once than are looked at: those that are not shown are read when they are looked for.
+    const QString turn = u"their turn"_s;
+    for (int each = 0; each < 420; ++each) {
+        theirs = exampleOf(conversation);
+        theirs.origin.turn = model::TurnId(turn);
+        QVERIFY(elsewhere.end(theirs));
+    }
+    QTRY_COMPARE(fixture.model().indexOf(theirs.id), fixture.model().last());
+    QVERIFY(!fixture.model().isReading() && fixture.model().hasEarlier());
 }
 
 void InspectorPanelTest::groupsByTurnsAndReadsBack()

@@ -310,7 +310,8 @@ void ExchangeListingTest::turnsAreNamedByWhatWasAsked()
     VERIFY_RESULT(turns.begin(first));
     VERIFY_RESULT(turns.commit(first.id, {text(u"Count\nthe headings"_s), text(u"Three."_s, Role::Assistant)}, TurnState::Committed));
     VERIFY_RESULT(turns.begin(second));
-    VERIFY_RESULT(turns.rollBack(second.id, {text(u"Publish"_s)}, {}, {}));
+    // What was attached stands before what was said of it.
+    VERIFY_RESULT(turns.rollBack(second.id, {text(u"A long file"_s, Role::Document), text(u"Publish"_s)}, {}, {}));
     const auto headings = listing().headings({first.id, second.id, TurnId(u"unknown"_s)});
     VERIFY_RESULT(headings);
     QCOMPARE(headings->size(), 2);
