@@ -354,7 +354,8 @@ InvocableJob *queryDatabase(const JsonText &arguments, const InvocationContext &
     const QJsonObject values = arguments.read().toObject();
     DatabaseQuery query;
     query.statement = values[u"query"].toString();
-    query.values = values[u"values"].toArray().toVariantList();
+    for (const auto &[name, value] : arguments.member(u"values").value_or(JsonText()).members())
+        query.values.append(value);
     query.limit = values[u"limit"].toInteger(query.limit);
     query.writes = values[u"write"].toBool();
     const auto work = [query](const GuardedPath &path, const StopFlag &stop) { return query.run(path, stop); };

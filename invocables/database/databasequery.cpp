@@ -5,21 +5,17 @@
 
 #include "invocables/tools/invocable.h"
 #include "model/basics/result.h"
+#include "model/schema/jsonview.h"
 #include "model/schema/jsonwriter.h"
 #include "model/text/amounts.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlDriver>
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QSqlRecord>
-#include <QUuid>
-#include <QVariant>
 #include <QtGlobal>
 
+#include <cmath>
 #include <cstring>
+#include <memory>
 
 #include <sqlite3.h>
 #include <sys/stat.h>
@@ -27,7 +23,7 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using model::Error, model::ErrorCategory;
+using model::Error, model::ErrorCategory, model::JsonText;
 
 namespace {
 
@@ -129,33 +125,30 @@ bool SqliteMemory::hasRoomFor(qint64 bytes)
     return hasRoom;
 }
 
-//! Keeps statements on an open SQLite connection within its one file: no ATTACH, no PRAGMA that changes anything, no extension; bounds
-//! the length of values and breaks off a statement when the stop flag is set. Works on the handle that Qt's driver gives
-//! (QSqlDriver::handle), which is SQLite's own; where that is of another SQLite than this program is linked with, or one whose memory
-//! cannot be bounded, it refuses. Must end before the connection.
-class SqliteGuard final
+//! A connection to one file, beyond which its statements do not get: no ATTACH, no PRAGMA that changes anything, no extension. Values are
+//! bounded, and a statement is broken off when the stop flag is set.
+class GuardedDatabase final
 {
-    Q_DISABLE_COPY_MOVE(SqliteGuard)
+    Q_DISABLE_COPY_MOVE(GuardedDatabase)
 
 public:
-    explicit SqliteGuard(StopFlag stop)
+    explicit GuardedDatabase(StopFlag stop)
         : m_stop(std::move(stop))
     {
     }
-    ~SqliteGuard();
+    ~GuardedDatabase() { ::sqlite3_close_v2(m_handle); }
 
-    model::Result<void> watch(const QSqlDatabase &connection);
+    //! The file is there already.
+    model::Result<void> open(const GuardedPath &file, bool writes);
+    sqlite3 *handle() const { return m_handle; }
+    bool isStopped() const { return m_stop->load(); }
 
 private:
     const StopFlag m_stop;
-    void *m_handle = nullptr;
+    sqlite3 *m_handle = nullptr;
 };
 
-struct SqliteGuardTexts {
-    Q_DECLARE_TR_FUNCTIONS(SqliteGuard)
-    PARLANCE_PHRASED
-};
-
+constexpr int busyMilliseconds = 5'000;
 //! Looked at this often, in SQLite's instructions, one of which may work on two values of the longest kind.
 constexpr int watchedSteps = 1'000;
 //! In bytes, of a value and of a row. What one instruction does with them cannot be broken off.
@@ -195,41 +188,6 @@ void setLimits(sqlite3 *handle)
     sqlite3_limit(handle, SQLITE_LIMIT_WORKER_THREADS, 0);
 }
 
-sqlite3 *handleOf(const QSqlDatabase &connection)
-{
-    const QVariant handle = connection.driver()->handle();
-    const bool isSqlite = handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0;
-    return isSqlite ? *static_cast<sqlite3 *const *>(handle.constData()) : nullptr;
-}
-
-bool isOurSqlite(const QSqlDatabase &connection)
-{
-    QSqlQuery query(connection);
-    return query.exec(QStringLiteral("SELECT sqlite_source_id()")) && query.next()
-        && query.value(0).toString() == QLatin1String(sqlite3_sourceid());
-}
-
-SqliteGuard::~SqliteGuard()
-{
-    if (!m_handle)
-        return;
-    sqlite3_progress_handler(static_cast<sqlite3 *>(m_handle), 0, nullptr, nullptr);
-    sqlite3_set_authorizer(static_cast<sqlite3 *>(m_handle), nullptr, nullptr);
-}
-
-model::Result<void> SqliteGuard::watch(const QSqlDatabase &connection)
-{
-    sqlite3 *handle = handleOf(connection);
-    if (!handle || !isOurSqlite(connection) || !SqliteMemory::isHeeded())
-        return model::failure(model::ErrorCategory::Execution,
-            SqliteGuardTexts::phrased("The database cannot be confined on this system, so it is not opened."));
-    m_handle = handle;
-    setLimits(handle);
-    sqlite3_set_authorizer(handle, authorize, nullptr);
-    sqlite3_progress_handler(handle, watchedSteps, isStopped, m_stop.get());
-    return {};
-}
-
 //! Texts of a cell beyond this many characters are cut; blobs are described.
 constexpr qsizetype longestCell = 10'000;
 //! Where so many bytes are written no more rows are, and what is left of a row is cut more.
@@ -247,26 +205,21 @@ tl::unexpected<Error> queryFailure(const model::Wording &message)
     return model::failure(ErrorCategory::Execution, message);
 }
 
-//! A connection of its own, gone at the end with its name.
-class DatabaseConnection final
+model::Result<void> GuardedDatabase::open(const GuardedPath &file, bool writes)
 {
-    Q_DISABLE_COPY_MOVE(DatabaseConnection)
-
-public:
-    DatabaseConnection(const QString &path, bool writes)
-        : m_name(QUuid::createUuid().toString())
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
-        database.setDatabaseName(path);
-        database.setConnectOptions(writes ? u"QSQLITE_BUSY_TIMEOUT=5000"_s : u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s);
-        database.open();
+    if (!SqliteMemory::isHeeded())
+        return queryFailure(DatabaseQueryTexts::phrased("The database cannot be confined on this system, so it is not opened."));
+    const int access = writes ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY;
+    if (::sqlite3_open_v2(file.absolute().toUtf8().constData(), &m_handle, access, nullptr) != SQLITE_OK) {
+        const QString why = QString::fromUtf8(m_handle ? ::sqlite3_errmsg(m_handle) : ::sqlite3_errstr(SQLITE_NOMEM));
+        return queryFailure(DatabaseQueryTexts::phrased("“%1” cannot be opened: %2").arg(file.shown(), why));
     }
-    ~DatabaseConnection() { QSqlDatabase::removeDatabase(m_name); }
-    QSqlDatabase database() const { return QSqlDatabase::database(m_name, false); }
-
-private:
-    const QString m_name;
-};
+    ::sqlite3_busy_timeout(m_handle, busyMilliseconds);
+    setLimits(m_handle);
+    ::sqlite3_set_authorizer(m_handle, authorize, nullptr);
+    ::sqlite3_progress_handler(m_handle, watchedSteps, invocables::isStopped, m_stop.get());
+    return {};
+}
 
 //! Whether the path still leads to the file that the guard has opened.
 bool isSameFile(const FileDescriptor &file, const QString &path)
@@ -289,82 +242,138 @@ model::Result<void> checkCompanions(const GuardedPath &file)
     return {};
 }
 
-void writeCell(model::JsonWriter &json, const QVariant &value)
-{
-    if (value.isNull())
-        json.null();
-    else if (value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::Int)
-        json.number(value.toLongLong());
-    else if (value.typeId() == QMetaType::Double)
-        json.number(value.toDouble());
-    else if (value.typeId() == QMetaType::QByteArray)
-        json.string(u"[%1 bytes]"_s.arg(value.toByteArray().size()));
-    else
-        json.string(value.toString().left(json.bytes().size() < mostRead ? longestCell : shortCell));
-}
+using Statement = std::unique_ptr<sqlite3_stmt, decltype(&::sqlite3_finalize)>;
 
-Error whyFailed(const QSqlError &error)
+Error whyFailed(const GuardedDatabase &database)
 {
-    const QString text = error.databaseText();
+    if (database.isStopped())
+        return {ErrorCategory::Execution, DatabaseQueryTexts::phrased("The query was stopped.")};
+    const QString text = QString::fromUtf8(::sqlite3_errmsg(database.handle()));
     if (text.contains("not authorized"_L1))
         return {ErrorCategory::Permission, DatabaseQueryTexts::phrased("The statement reaches beyond the file, which is not allowed.")};
     return {ErrorCategory::Execution, DatabaseQueryTexts::phrased("SQLite says: %1").arg(text)};
 }
 
-model::Result<InvocableResult> rowsOf(QSqlQuery &query, qint64 limit)
+//! What is no statement, such as a comment, is passed over where it stands after one.
+model::Result<Statement> prepared(const GuardedDatabase &database, const QString &text)
 {
-    const QSqlRecord record = query.record();
+    const QByteArray bytes = text.toUtf8();
+    const char *const end = bytes.constData() + bytes.size();
+    const char *rest = bytes.constData();
+    Statement first(nullptr, ::sqlite3_finalize);
+    while (rest < end) {
+        const char *const begin = rest;
+        sqlite3_stmt *made = nullptr;
+        const bool isGood = ::sqlite3_prepare_v2(database.handle(), begin, int(end - begin), &made, &rest) == SQLITE_OK;
+        Statement next(made, ::sqlite3_finalize);
+        // It does not go beyond a NUL.
+        if ((first && (!isGood || next)) || (isGood && rest == begin))
+            return queryFailure(DatabaseQueryTexts::phrased("Only one statement is run at a time."));
+        if (!isGood)
+            return tl::unexpected(whyFailed(database));
+        if (next)
+            first = std::move(next);
+    }
+    if (!first)
+        return queryFailure(DatabaseQueryTexts::phrased("There is no statement."));
+    return first;
+}
+
+int bindValue(sqlite3_stmt *statement, int place, const JsonText &value)
+{
+    const model::JsonView view = model::JsonView::of(value);
+    if (view.isNull())
+        return ::sqlite3_bind_null(statement, place);
+    if (view.isNumber()) {
+        bool isWhole = false;
+        const qint64 whole = value.bytes().toLongLong(&isWhole);
+        return isWhole ? ::sqlite3_bind_int64(statement, place, whole) : ::sqlite3_bind_double(statement, place, value.bytes().toDouble());
+    }
+    if (value.bytes() == "true" || value.bytes() == "false")
+        return ::sqlite3_bind_int(statement, place, value.bytes() == "true" ? 1 : 0);
+    const QByteArray text = view.string().toUtf8();
+    return ::sqlite3_bind_text(statement, place, text.constData(), int(text.size()), SQLITE_TRANSIENT);
+}
+
+model::Result<void> bindValues(const GuardedDatabase &database, sqlite3_stmt *statement, const QList<JsonText> &values)
+{
+    const int places = ::sqlite3_bind_parameter_count(statement);
+    if (places != values.size())
+        return queryFailure(DatabaseQueryTexts::phrased("The statement has places for %1 values, and %2 are given.")
+                                .arg(QString::number(places), QString::number(values.size())));
+    for (int place = 1; place <= places; ++place) {
+        if (bindValue(statement, place, values.at(place - 1)) != SQLITE_OK)
+            return tl::unexpected(whyFailed(database));
+    }
+    return {};
+}
+
+void writeCell(model::JsonWriter &json, sqlite3_stmt *statement, int column)
+{
+    const auto text = [statement, column] {
+        const auto *bytes = reinterpret_cast<const char *>(::sqlite3_column_text(statement, column));
+        return QString::fromUtf8(bytes, ::sqlite3_column_bytes(statement, column));
+    };
+    switch (::sqlite3_column_type(statement, column)) {
+    case SQLITE_NULL: json.null(); break;
+    case SQLITE_INTEGER: json.number(qint64(::sqlite3_column_int64(statement, column))); break;
+    case SQLITE_FLOAT:
+        if (const double number = ::sqlite3_column_double(statement, column); std::isfinite(number))
+            json.number(number);
+        else
+            json.string(text());
+        break;
+    case SQLITE_BLOB: json.string(u"[%1 bytes]"_s.arg(::sqlite3_column_bytes(statement, column))); break;
+    default: json.string(text().left(json.bytes().size() < mostRead ? longestCell : shortCell));
+    }
+}
+
+model::Result<InvocableResult> rowsOf(const GuardedDatabase &database, sqlite3_stmt *statement, qint64 limit)
+{
+    const int columns = ::sqlite3_column_count(statement);
     model::JsonWriter json;
     json.beginObject().key(u"columns").beginArray();
-    for (int column = 0; column < record.count(); ++column)
-        json.string(record.fieldName(column));
+    for (int column = 0; column < columns; ++column)
+        json.string(QString::fromUtf8(::sqlite3_column_name(statement, column)));
     json.endArray().key(u"rows").beginArray();
     qint64 count = 0;
-    bool more = query.next();
-    for (; more && count < limit && json.bytes().size() < mostRead; more = query.next(), ++count) {
+    int state = ::sqlite3_step(statement);
+    for (; state == SQLITE_ROW && count < limit && json.bytes().size() < mostRead; state = ::sqlite3_step(statement), ++count) {
         json.beginArray();
-        for (int column = 0; column < record.count(); ++column)
-            writeCell(json, query.value(column));
+        for (int column = 0; column < columns; ++column)
+            writeCell(json, statement, column);
         json.endArray();
     }
-    if (!more && query.lastError().isValid())
-        return tl::unexpected(whyFailed(query.lastError()));
-    json.endArray().key(u"more").boolean(more).endObject();
+    if (state != SQLITE_ROW && state != SQLITE_DONE)
+        return tl::unexpected(whyFailed(database));
+    json.endArray().key(u"more").boolean(state == SQLITE_ROW).endObject();
     return dataResult(json.text());
 }
 
-model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const QSqlDatabase &database, const StopFlag &stop)
+model::Result<InvocableResult> answered(const DatabaseQuery &wanted, const GuardedDatabase &database)
 {
-    QSqlQuery query(database);
-    query.setForwardOnly(true);
-    bool done = query.prepare(wanted.statement);
-    for (const QVariant &value : wanted.values)
-        query.addBindValue(value);
-    done = done && query.exec();
-    if (stop->load())
-        return queryFailure(DatabaseQueryTexts::phrased("The query was stopped."));
-    if (!done)
-        return tl::unexpected(whyFailed(query.lastError()));
-    if (query.isSelect())
-        return rowsOf(query, wanted.limit);
-    return textResult(u"Done; %1 rows changed."_s.arg(query.numRowsAffected()));
+    const auto statement = prepared(database, wanted.statement);
+    if (!statement)
+        return tl::make_unexpected(statement.error());
+    if (const auto bound = bindValues(database, statement->get(), wanted.values); !bound)
+        return tl::make_unexpected(bound.error());
+    if (::sqlite3_column_count(statement->get()) > 0)
+        return rowsOf(database, statement->get(), wanted.limit);
+    if (::sqlite3_step(statement->get()) != SQLITE_DONE)
+        return tl::unexpected(whyFailed(database));
+    return textResult(u"Done; %1 rows changed."_s.arg(::sqlite3_changes(database.handle())));
 }
 
 model::Result<InvocableResult> answered(
     const DatabaseQuery &wanted, const GuardedPath &file, const FileDescriptor &opened, const StopFlag &stop)
 {
-    const DatabaseConnection connection(file.absolute(), wanted.writes);
-    const QSqlDatabase database = connection.database();
-    if (!database.isOpen())
-        return queryFailure(
-            DatabaseQueryTexts::phrased("“%1” cannot be opened: %2").arg(file.shown(), database.lastError().databaseText()));
-    SqliteGuard guard(stop);
-    if (const auto watched = guard.watch(database); !watched)
-        return tl::make_unexpected(watched.error());
+    GuardedDatabase database(stop);
+    if (const auto open = database.open(file, wanted.writes); !open)
+        return tl::make_unexpected(open.error());
     if (!isSameFile(opened, file.absolute()))
         return model::failure(
             ErrorCategory::Permission, DatabaseQueryTexts::phrased("“%1” was replaced while it was being opened.").arg(file.shown()));
-    return answered(wanted, database, stop);
+    return answered(wanted, database);
 }
 
 } // namespace

@@ -6,16 +6,17 @@
 #include "invocables/basics/worker.h"
 #include "invocables/files/pathguard.h"
 #include "invocables/tools/invocable.h"
+#include "model/schema/jsontext.h"
 
-#include <QVariantList>
+#include <QList>
 
 namespace invocables {
 
 //! One statement on a SQLite file. Used on a worker.
 struct DatabaseQuery {
     QString statement;
-    //! Bound to `?` in their order.
-    QVariantList values;
+    //! Of the statement's first place, its second and so on: strings, numbers, booleans, null.
+    QList<model::JsonText> values;
     //! Rows given back at most.
     qint64 limit = 100;
     //! Otherwise the file is opened for reading only.
