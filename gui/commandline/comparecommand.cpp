@@ -5,6 +5,7 @@
 
 #include "gui/commandline/converseoptions.h"
 #include "gui/workbench/workbench.h"
+#include "model/basics/outputfile.h"
 #include "model/comparison/comparison.h"
 #include "model/comparison/comparisonplan.h"
 #include "model/comparison/comparisontexts.h"
@@ -12,7 +13,6 @@
 
 #include <QCommandLineParser>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -267,8 +267,8 @@ void CompareCommand::write()
     if (m_output.isEmpty()) {
         terminal().bytes(bytes);
     } else {
-        QSaveFile file(m_output);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        model::OutputFile file(m_output);
+        if (!file.write(bytes))
             return fail({model::ErrorCategory::Storage, tr("%1 cannot be written: %2").arg(m_output, file.errorString())});
     }
     const bool isWhole = std::all_of(results.begin(), results.end(), [](const model::ComparedColumn &column) {

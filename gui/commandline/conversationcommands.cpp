@@ -3,7 +3,7 @@
 
 #include "gui/commandline/conversationcommands.h"
 
-#include "model/basics/privatefile.h"
+#include "model/basics/outputfile.h"
 #include "model/conversation/canisterjson.h"
 #include "model/exchange/har.h"
 #include "model/exchange/textless.h"
@@ -14,8 +14,6 @@
 #include "model/store/store.h"
 #include "network/providers/conversing/resending.h"
 #include "network/rehearsal/cassette.h"
-
-#include <QSaveFile>
 
 namespace gui {
 
@@ -318,8 +316,8 @@ model::Result<void> ExchangesCommand::write(const QList<model::Exchange> &exchan
     if (parser.isSet(u"cassette"_s))
         return network::Cassette(whole).write(parser.value(u"cassette"_s));
     const QString path = parser.value(u"har"_s);
-    QSaveFile file(path);
-    if (!model::openPrivately(file) || file.write(model::toHar(whole).bytes()) < 0 || !file.commit())
+    model::OutputFile file(path, model::OutputFile::Readers::OwnerOnly);
+    if (!file.write(model::toHar(whole).bytes()))
         return model::failure(model::ErrorCategory::Execution, tr("%1 cannot be written: %2").arg(path, file.errorString()));
     return {};
 }

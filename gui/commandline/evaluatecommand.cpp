@@ -7,6 +7,7 @@
 #include "gui/commandline/storeoptions.h"
 #include "gui/commandline/toolcommands.h"
 #include "model/archives/jsonpieces.h"
+#include "model/basics/outputfile.h"
 #include "model/descriptors/nearestname.h"
 #include "model/evaluation/evaluationpage.h"
 #include "model/schema/jsonwriter.h"
@@ -16,7 +17,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -478,8 +478,8 @@ void EvaluateCommand::write(
     if (m_output.isEmpty()) {
         terminal().bytes(bytes);
     } else {
-        QSaveFile file(m_output);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        model::OutputFile file(m_output);
+        if (!file.write(bytes))
             return fail({model::ErrorCategory::Storage, tr("%1 cannot be written: %2").arg(m_output, file.errorString())});
     }
     finish(m_interrupted ? int(CancelledByPerson) : statusOf(head, outcomes));

@@ -4,7 +4,7 @@
 #include "gui/sending/payloadfiles.h"
 
 #include "gui/shared/userprompts.h"
-#include "model/basics/privatefile.h"
+#include "model/basics/outputfile.h"
 #include "model/exchange/har.h"
 #include "model/exchange/textless.h"
 #include "model/store/exchangestore.h"
@@ -16,7 +16,6 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QLabel>
-#include <QSaveFile>
 #include <QTemporaryDir>
 #include <QVBoxLayout>
 
@@ -143,8 +142,8 @@ model::Result<void> PayloadFiles::write(
         std::transform(written.begin(), written.end(), written.begin(), model::withoutTexts);
     if (form == SaveExchangesDialog::Form::Cassette)
         return network::Cassette(written).write(path);
-    QSaveFile file(path);
-    if (!model::openPrivately(file) || file.write(model::toHar(written).bytes()) < 0 || !file.commit())
+    model::OutputFile file(path, model::OutputFile::Readers::OwnerOnly);
+    if (!file.write(model::toHar(written).bytes()))
         return model::failure(model::ErrorCategory::Storage, tr("%1 cannot be written: %2").arg(path, file.errorString()));
     return {};
 }

@@ -7,14 +7,13 @@
 #include "model/archives/librarylineswriter.h"
 #include "model/archives/markdownwriter.h"
 #include "model/archives/openaichatwriter.h"
-#include "model/basics/privatefile.h"
+#include "model/basics/outputfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QMap>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 namespace gui {
 
@@ -90,13 +89,13 @@ QString fileNameOf(const QString &title)
 model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, const model::LibraryExport::Scope &scope,
     const QString &format, const QString &path, const std::function<bool()> &isStopped)
 {
-    QSaveFile file(path);
-    if (!model::openPrivately(file))
+    model::OutputFile file(path, model::OutputFile::Readers::OwnerOnly);
+    if (!file.open())
         return unwritable(path, file.errorString());
     const auto ids = model::LibraryExport::conversations(database, scope);
     if (!ids)
         return tl::make_unexpected(ids.error());
-    const auto writer = makeWriter(format, file, ids->size() != 1);
+    const auto writer = makeWriter(format, file.device(), ids->size() != 1);
     auto exported = model::LibraryExport(database, scope, isStopped).run(*writer);
     if (!exported && exported.error().category == ErrorCategory::Execution)
         return unwritable(path, exported.error().message);

@@ -3,7 +3,7 @@
 
 #include "network/rehearsal/cassette.h"
 
-#include "model/basics/privatefile.h"
+#include "model/basics/outputfile.h"
 #include "model/exchange/harreader.h"
 #include "model/schema/jsonwriter.h"
 #include "network/rehearsal/cassettematch.h"
@@ -13,7 +13,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -165,9 +164,8 @@ QByteArray Cassette::toJsonLines() const
 
 model::Result<void> Cassette::write(const QString &path) const
 {
-    const QByteArray text = toJsonLines();
-    QSaveFile file(path);
-    if (!model::openPrivately(file) || file.write(text) != text.size() || !file.commit())
+    model::OutputFile file(path, model::OutputFile::Readers::OwnerOnly);
+    if (!file.write(toJsonLines()))
         return model::failure(model::ErrorCategory::Storage, CassetteTexts::tr("%1 could not be saved.").arg(path), file.errorString());
     return {};
 }

@@ -9,6 +9,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 using namespace Qt::StringLiterals;
 
 //! Conversations that leave the program and come into it, and what becomes of deleted ones.
@@ -28,6 +31,7 @@ private Q_SLOTS:
     void whatAPageShowsComesBack();
     void refusesHostilePdf_data();
     void refusesHostilePdf();
+    void goesOutThroughAPipe();
     void whatIsDeletedComesBack();
     void putsConversationsAway();
     void whatHasBeenDeletedForThirtyDaysIsErased();
@@ -94,6 +98,34 @@ QByteArray ExportingTest::pdfWith(const QByteArray &attachment, const QByteArray
     const QByteArray start = QByteArray::number(pdf.size());
     const QByteArray count = QByteArray::number(objects.size() + 1);
     return pdf + "xref\n0 " + count + '\n' + table + "trailer\n<</Size " + count + " /Root 1 0 R>>\nstartxref\n" + start + "\n%%EOF\n";
+}
+
+void ExportingTest::goesOutThroughAPipe()
+{
+    talk();
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--output"_s, u"all.jsonl"_s}), 0);
+    const QByteArray whole = m_program->read(u"workspace/all.jsonl"_s);
+    const QString pipe = m_program->workspace() + u"/pipe"_s;
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    // Nobody reads it.
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--output"_s, pipe}), 1);
+    const int reader = ::open(QFile::encodeName(pipe).constData(), O_RDONLY | O_NONBLOCK);
+    QFile input;
+    QVERIFY(input.open(reader, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle));
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--output"_s, pipe}), 0);
+    QCOMPARE(input.readAll(), whole);
+    VERIFY_STATUS(m_program->run({u"exchanges"_s, u"--har"_s, pipe}), 0);
+    QVERIFY(input.readAll().startsWith("{\"log\""));
+    struct stat found = {};
+    QVERIFY(::stat(QFile::encodeName(pipe).constData(), &found) == 0 && S_ISFIFO(found.st_mode));
+    const Program::Run run = m_program->run({u"export"_s, u"--output"_s, u"/dev/stdout"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY(run.out.startsWith(whole));
+    // A link still leads to the file that is replaced.
+    QVERIFY(QFile::link(u"all.jsonl"_s, m_program->workspace() + u"/link"_s));
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--output"_s, u"link"_s, u"--format"_s, u"markdown"_s}), 0);
+    QVERIFY(QFileInfo(m_program->workspace() + u"/link"_s).isSymLink() && m_program->read(u"workspace/all.jsonl"_s).contains("alpha"));
+    QVERIFY(m_program->read(u"workspace/all.jsonl"_s) != whole);
 }
 
 void ExportingTest::aLibraryGoesOutAndInByteForByte()
