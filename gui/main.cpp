@@ -36,7 +36,9 @@
 #include <cstdlib>
 #include <functional>
 
+#include <fcntl.h>
 #include <malloc.h>
+#include <unistd.h>
 
 namespace {
 
@@ -211,6 +213,15 @@ int run(int argc, char *argv[])
     return gui::CommandLine(call).run();
 }
 
+//! Where somebody has closed one of them, the next file that is opened would be taken for it. It is empty then, and writing into it fails.
+void holdStandardStreams()
+{
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(stream, F_GETFD) < 0)
+            ::open("/dev/null", O_RDONLY);
+    }
+}
+
 //! Of work that nobody waits for any longer.
 constexpr int lastMilliseconds = 100;
 
@@ -218,6 +229,7 @@ constexpr int lastMilliseconds = 100;
 
 int main(int argc, char *argv[])
 {
+    holdStandardStreams();
     network::sayWhenMemoryRunsOut();
     const int status = run(argc, argv);
     // A tool that hangs, in one function of SQLite's or on a dead disk, ends with the program: nothing that it uses is taken from it first.

@@ -44,6 +44,8 @@ model::Result<QString> readText(QFile &file, const QString &name)
         bytes += part;
     if (bytes.size() > largestText)
         return wrongUse(ConverseOptions::tr("%1 is larger than 16 MiB.").arg(name));
+    if (!bytes.isValidUtf8())
+        return wrongUse(ConverseOptions::tr("%1 is not UTF-8 text.").arg(name));
     return QString::fromUtf8(bytes);
 }
 

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void tellsWhyACallFailed_data();
     void tellsWhyACallFailed();
     void failsWhereItsOutputCannotBeWritten();
+    void takesNoFileOfItsOwnForAClosedStream();
     void endsAlthoughAToolDoesNot();
     void refusesAProfileThatIsNoText();
     void sendsNoCommandsToAPipe();
@@ -280,6 +281,22 @@ void CommandsTest::failsWhereItsOutputCannotBeWritten()
         VERIFY_STATUS(run, 1);
         QVERIFY2(run.notes.contains("the output could not be written: No space left on device"), run.notes.constData());
     }
+}
+
+void CommandsTest::takesNoFileOfItsOwnForAClosedStream()
+{
+    const auto process = m_program->start({u"converse"_s, u"-"_s}, [] { ::close(STDIN_FILENO); });
+    const Program::Run read = Program::finish(*process);
+    VERIFY_STATUS(read, 2);
+    QVERIFY2(read.notes.contains("What is to be said?"), read.notes.constData());
+    // Nor is anything said that was not written.
+    const Program::Run garbled = m_program->run({u"converse"_s, u"-"_s}, "caf\xE9");
+    VERIFY_STATUS(garbled, 2);
+    QVERIFY2(garbled.notes.contains("Standard input is not UTF-8 text."), garbled.notes.constData());
+    const auto writing = m_program->start({u"tools"_s}, [] { ::close(STDOUT_FILENO); });
+    const Program::Run written = Program::finish(*writing);
+    VERIFY_STATUS(written, 1);
+    QVERIFY2(written.notes.contains("the output could not be written: Bad file descriptor"), written.notes.constData());
 }
 
 void CommandsTest::endsAlthoughAToolDoesNot()
