@@ -25,6 +25,7 @@ private Q_SLOTS:
     void forks();
     void takesOptions();
     void takesDocumentsAndCommands();
+    void passesOnAllThatAPromptHolds();
     void usesTheServersThatAnEditorLends();
     void passesOnWhatAServerAsks_data();
     void passesOnWhatAServerAsks();
@@ -258,6 +259,37 @@ void ServingAcpTest::takesDocumentsAndCommands()
     const QByteArray kept = m_program->show(editor.session);
     QVERIFY(kept.contains("Hello Ada Lovelace"));
     QVERIFY(kept.contains("the words of a file") && kept.contains("file:///a.txt"));
+}
+
+void ServingAcpTest::passesOnAllThatAPromptHolds()
+{
+    Editor editor(*m_program);
+    editor.open();
+    const QJsonObject text {{u"type"_s, u"text"_s}, {u"text"_s, u"Hello"_s}};
+    const auto resource = [](const QString &type, const QByteArray &blob) {
+        const QJsonObject what {{u"uri"_s, u"file:///a"_s}, {u"mimeType"_s, type}, {u"blob"_s, QString::fromLatin1(blob.toBase64())}};
+        return QJsonObject {{u"type"_s, u"resource"_s}, {u"resource"_s, what}};
+    };
+    const auto picture = [](const QString &type, const QString &data) {
+        return QJsonObject {{u"type"_s, u"image"_s}, {u"mimeType"_s, type}, {u"data"_s, data}};
+    };
+    const auto ask = [&](const QString &id, const QJsonObject &block) {
+        editor.request(id, u"session/prompt"_s, {{u"sessionId"_s, editor.session}, {u"prompt"_s, QJsonArray {text, block}}});
+        return editor.answerTo(id);
+    };
+    int number = 0;
+    for (const QJsonObject &block :
+        {QJsonObject {{u"type"_s, u"audio"_s}, {u"data"_s, u"QUJD"_s}}, picture(u"image/png"_s, u"%%%"_s), picture({}, u"QUJD"_s),
+            picture(u"image/png"_s, {}), resource(u"application/pdf"_s, "%PDF-1.4\n\xE2\xE3"), QJsonObject {{u"type"_s, u"resource"_s}}}) {
+        const QJsonObject answer = ask(u"bad %1"_s.arg(++number), block);
+        QCOMPARE(answer[u"error"][u"code"].toInt(), -32602);
+        QVERIFY(answer[u"error"][u"message"].toString().contains(block[u"type"_s].toString()));
+    }
+    for (const QJsonObject &block :
+        {resource(u"text/plain"_s, "bytes of a text"), resource(u"image/png"_s, "\x89PNG"), picture(u"image/png"_s, u"QUJD"_s)})
+        QCOMPARE(ask(u"good %1"_s.arg(++number), block)[u"result"][u"stopReason"].toString(), u"end_turn"_s);
+    const QByteArray kept = m_program->show(editor.session);
+    QVERIFY(kept.contains("bytes of a text") && kept.contains(QByteArray("\x89PNG").toBase64()) && kept.contains("QUJD"));
 }
 
 void ServingAcpTest::usesTheServersThatAnEditorLends()

@@ -76,32 +76,60 @@ struct Said {
     QList<model::Canister> documents = {};
 };
 
-void readResource(const JsonText &resource, Said &said)
+//! Empty where it is none.
+QByteArray bytesIn(const JsonText &object, QStringView member)
 {
+    const QByteArray text = model::stringIn(object, member).toLatin1();
+    return QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors).decoded;
+}
+
+//! \return whether it is a picture.
+bool readPicture(const JsonText &object, QStringView member, Said &said)
+{
+    const QByteArray bytes = bytesIn(object, member);
+    const QString type = model::stringIn(object, u"mimeType");
+    if (bytes.isEmpty() || !type.startsWith("image/"_L1))
+        return false;
+    said.contents.append(model::ImageContent {bytes, type, {}});
+    return true;
+}
+
+//! \return whether it can be read: a text, a picture, or bytes that are a text.
+bool readResource(const JsonText &resource, Said &said)
+{
+    if (readPicture(resource, u"blob", said))
+        return true;
+    const bool isText = resource.member(u"text").has_value();
+    const QByteArray bytes = bytesIn(resource, u"blob");
+    if (!isText && (bytes.isEmpty() || !bytes.isValidUtf8()))
+        return false;
     model::Canister document;
     document.role = model::Role::Document;
     document.title = model::visibleLine(model::stringIn(resource, u"uri"));
-    if (const QString text = model::stringIn(resource, u"text"); !text.isEmpty()) {
-        document.contents.append(model::TextContent {text});
-        said.documents.append(document);
-    }
+    document.contents.append(model::TextContent {isText ? model::stringIn(resource, u"text") : QString::fromUtf8(bytes)});
+    said.documents.append(document);
+    return true;
 }
 
-Said saidBy(const JsonText &blocks)
+//! \return Nothing is left out: a Usage error of what cannot be passed on.
+model::Result<Said> saidBy(const JsonText &blocks)
 {
     Said said;
     QStringList texts;
     for (const auto &[index, block] : blocks.members()) {
         const QString type = model::stringIn(block, u"type");
+        bool isRead = true;
         if (type == "text"_L1)
             texts.append(model::stringIn(block, u"text"));
         else if (type == "resource_link"_L1)
             texts.append(model::stringIn(block, u"uri"));
         else if (type == "resource"_L1)
-            readResource(block.member(u"resource").value_or(JsonText()), said);
-        else if (type == "image"_L1)
-            said.contents.append(model::ImageContent {
-                QByteArray::fromBase64(model::stringIn(block, u"data").toLatin1()), model::stringIn(block, u"mimeType"), {}});
+            isRead = readResource(block.member(u"resource").value_or(JsonText()), said);
+        else
+            isRead = type == "image"_L1 && readPicture(block, u"data", said);
+        if (!isRead)
+            return model::failure(model::ErrorCategory::Usage,
+                u"The prompt has a block of the type “%1” that cannot be passed on to the model."_s.arg(model::visibleLine(type).left(40)));
     }
     said.contents.prepend(model::TextContent {texts.join(u'\n')});
     return said;
@@ -262,10 +290,12 @@ void AcpSession::prompt(const network::RpcMessage &request)
     const auto refuse = [this, &request](const QString &why) { m_editor.answer(request.id, {}, {rpccode::invalidParams, why}); };
     if (m_prompt || m_session->isBusy())
         return refuse(u"A prompt is under way in this session."_s);
-    Said said = saidBy(request.params.member(u"prompt").value_or(JsonText()));
-    auto &text = std::get<model::TextContent>(said.contents.first());
+    auto said = saidBy(request.params.member(u"prompt").value_or(JsonText()));
+    if (!said)
+        return refuse(said.error().message);
+    auto &text = std::get<model::TextContent>(said->contents.first());
     text.text = expanded(text.text);
-    if (text.text.trimmed().isEmpty() && said.contents.size() == 1)
+    if (text.text.trimmed().isEmpty() && said->contents.size() == 1)
         return refuse(u"There is nothing in the prompt."_s);
     m_prompt = Prompt {request.id};
     Q_EMIT promptChanged();
@@ -274,7 +304,7 @@ void AcpSession::prompt(const network::RpcMessage &request)
         traces->continueFrom(m_session->id(), model::stringIn(meta, u"traceparent").toLatin1());
     }
     warn();
-    if (const auto sent = m_session->send(said.contents, said.documents); !sent)
+    if (const auto sent = m_session->send(said->contents, said->documents); !sent)
         fail(sent.error().message);
 }
 
