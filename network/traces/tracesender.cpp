@@ -63,7 +63,7 @@ TraceSender::TraceSender(TraceTarget target, const QByteArray &headers, QObject 
     m_writer.setMaxThreadCount(1);
     connect(&m_gathering, &QTimer::timeout, this, &TraceSender::sendNext);
     connect(&m_again, &QTimer::timeout, this, &TraceSender::post);
-    connect(&m_farewell, &QTimer::timeout, this, &TraceSender::tellDone);
+    connect(&m_farewell, &QTimer::timeout, this, &TraceSender::takeLeave);
 }
 
 TraceSender::~TraceSender()
@@ -101,6 +101,14 @@ void TraceSender::flush(QObject *context, std::function<void()> done)
     sendNext();
 }
 
+//! What is still on its way stays behind.
+void TraceSender::takeLeave()
+{
+    if (!m_batch.isEmpty() && m_target.file.isEmpty() && !std::exchange(m_isTroubled, true))
+        Q_EMIT troubled(m_trouble);
+    tellDone();
+}
+
 void TraceSender::tellDone()
 {
     m_farewell.stop();
@@ -126,6 +134,7 @@ void TraceSender::sendNext()
     m_waiting.remove(0, count);
     m_waitingBytes -= bytes;
     m_attempt = 0;
+    m_trouble = troubleBy(tr("the collector has not answered"));
     if (m_target.file.isEmpty())
         post();
     else
@@ -170,11 +179,17 @@ void TraceSender::settle(int status, const QString &why)
     }
     // A lost connection is a reason to try again here: a span that comes twice does no harm.
     const RetryPolicy::Failure failure {status, m_job ? m_job->responseHeaders() : model::Headers(), status == 0};
+    m_trouble = troubleBy(why);
     const auto wait = isWorthAnotherTry(status) ? RetryPolicy(mostAttempts - 1).waitAfter(failure, m_attempt) : std::nullopt;
     if (wait)
         m_again.start(*wait);
     else
-        endBatch(tr("Traces could not be sent to %1: %2").arg(m_target.address.toDisplayString(QUrl::RemoveQuery), why));
+        endBatch(m_trouble);
+}
+
+QString TraceSender::troubleBy(const QString &why) const
+{
+    return tr("Traces could not be sent to %1: %2").arg(m_target.address.toDisplayString(QUrl::RemoveQuery), why);
 }
 
 void TraceSender::endBatch(const QString &trouble)

@@ -56,6 +56,8 @@ private:
     void post();
     void settle(int status, const QString &why);
     void endBatch(const QString &trouble);
+    QString troubleBy(const QString &why) const;
+    void takeLeave();
     void tellDone();
 
     const TraceTarget m_target;
@@ -72,6 +74,8 @@ private:
     //! What is on its way; empty where nothing is.
     QByteArray m_batch;
     int m_attempt = 0;
+    //! What there is to say of it if it does not arrive.
+    QString m_trouble;
     bool m_isTroubled = false;
     model::Countdown m_gathering;
     model::Countdown m_again;

@@ -312,6 +312,7 @@ void TracesTest::waitsForNobodyForLong()
     ScriptedServer server;
     server.answerBy([](const auto &) { return Script().stall(); });
     TraceSender sender({server.url(u"/v1/traces"_s), {}}, {}, nullptr);
+    QSignalSpy troubled(&sender, &TraceSender::troubled);
     sender.add("{}");
     QElapsedTimer clock;
     clock.start();
@@ -319,6 +320,9 @@ void TracesTest::waitsForNobodyForLong()
     sender.flush(this, [&isDone] { isDone = true; });
     QTRY_VERIFY_WITH_TIMEOUT(isDone, support::patience);
     QVERIFY(clock.elapsed() >= TraceSender::longestFarewell - 1);
+    // What is lost is said.
+    QCOMPARE(troubled.size(), 1);
+    QVERIFY(troubled.first().first().toString().endsWith(u": the collector has not answered"_s));
 }
 
 QTEST_GUILESS_MAIN(TracesTest)
