@@ -110,7 +110,7 @@ void ComparisonColumn::begin(const Result<ConversationId> &conversation)
 void ComparisonColumn::adopt(const Approvals &book)
 {
     for (auto entry = book.allowed().begin(); entry != book.allowed().end(); ++entry)
-        m_approvals.allow(entry.key(), entry.value());
+        m_approvals.allow(entry.key(), entry->first());
 }
 
 void ComparisonColumn::failToBegin(const Error &error)

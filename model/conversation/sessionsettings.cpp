@@ -16,11 +16,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QMap<QString, QString> readTexts(const QJsonObject &object)
+//! A text, as it was once, or a list of these.
+QMap<QString, QStringList> readTexts(const QJsonObject &object)
 {
-    QMap<QString, QString> texts;
+    QMap<QString, QStringList> texts;
     for (auto member = object.begin(); member != object.end(); ++member)
-        texts.insert(member.key(), member.value().toString());
+        texts.insert(member.key(), member->isArray() ? member->toVariant().toStringList() : QStringList {member->toString()});
     return texts;
 }
 
@@ -55,8 +56,12 @@ JsonText SessionSettings::toJson() const
     for (auto entry = controls.begin(); entry != controls.end(); ++entry)
         writer.member(entry.key(), entry.value());
     writer.endObject().key(u"approvals").beginObject();
-    for (auto entry = approvals.begin(); entry != approvals.end(); ++entry)
-        writer.member(entry.key(), entry.value());
+    for (auto entry = approvals.begin(); entry != approvals.end(); ++entry) {
+        writer.key(entry.key()).beginArray();
+        for (const QString &fingerprint : entry.value())
+            writer.string(fingerprint);
+        writer.endArray();
+    }
     writer.endObject().key(u"limits").beginObject();
     for (const QString &name : GuardSettings::names()) {
         if (const auto limit = limits.value(name))

@@ -34,8 +34,8 @@ struct SessionSettings {
     Switches switches = {};
     //! Body members for the provider, by name.
     QMap<QString, JsonText> controls = {};
-    //! Tools allowed for this conversation, with their fingerprints.
-    QMap<QString, QString> approvals = {};
+    //! Tools allowed for this conversation, with their fingerprints; see Approvals.
+    QMap<QString, QStringList> approvals = {};
     //! Come over those of the agent, the ensembles and the profile.
     GuardSettings limits = {};
     //! The model that the oldest messages are left out for without asking, since the person has said so.

@@ -9,9 +9,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSaveFile>
+
+#include <algorithm>
 
 namespace model {
 
@@ -36,7 +39,7 @@ Approvals::Approvals(const QString &path, QObject *parent)
     load();
 }
 
-Approvals::Approvals(Approvals *profile, QMap<QString, QString> allowed, QObject *parent)
+Approvals::Approvals(Approvals *profile, Book allowed, QObject *parent)
     : QObject(parent)
     , m_profile(profile)
     , m_allowed(std::move(allowed))
@@ -45,8 +48,7 @@ Approvals::Approvals(Approvals *profile, QMap<QString, QString> allowed, QObject
 
 bool Approvals::isAllowed(const QString &tool, const QString &fingerprint) const
 {
-    const auto found = m_allowed.constFind(tool);
-    if (found != m_allowed.constEnd() && !fingerprint.isEmpty() && *found == fingerprint)
+    if (!fingerprint.isEmpty() && m_allowed.value(tool).contains(fingerprint))
         return true;
     return m_profile && m_profile->isAllowed(tool, fingerprint);
 }
@@ -55,7 +57,10 @@ void Approvals::allow(const QString &tool, const QString &fingerprint)
 {
     if (!m_profile)
         load(); // Another process may have written since.
-    m_allowed.insert(tool, fingerprint);
+    QStringList &known = m_allowed[tool];
+    known.removeAll(fingerprint);
+    known.prepend(fingerprint);
+    known = known.first(std::min(known.size(), mostFingerprints));
     save();
     Q_EMIT changed();
 }
@@ -78,7 +83,7 @@ QStringList Approvals::rulesFor(const QString &tool, const QString &fingerprint)
     QStringList rules = m_profile ? m_profile->rulesFor(tool, fingerprint) : QStringList();
     const QString prefix = ruleKey(tool);
     for (auto entry = m_allowed.lowerBound(prefix); entry != m_allowed.end() && entry.key().startsWith(prefix); ++entry) {
-        if (!fingerprint.isEmpty() && *entry == fingerprint)
+        if (!fingerprint.isEmpty() && entry->contains(fingerprint))
             rules.append(entry.key().mid(prefix.size()));
     }
     return rules;
@@ -88,9 +93,7 @@ void Approvals::forget(const QString &tool)
 {
     if (!m_profile)
         load();
-    const auto isOfTool = [&](QMap<QString, QString>::iterator entry) {
-        return entry.key() == tool || entry.key().startsWith(ruleKey(tool));
-    };
+    const auto isOfTool = [&](Book::iterator entry) { return entry.key() == tool || entry.key().startsWith(ruleKey(tool)); };
     if (m_allowed.removeIf(isOfTool) == 0)
         return;
     save();
@@ -105,8 +108,10 @@ void Approvals::load()
         return;
     const QJsonObject book = QJsonDocument::fromJson(file.readAll()).object();
     for (auto entry = book.begin(); entry != book.end(); ++entry) {
-        if (entry->isString())
-            m_allowed.insert(entry.key(), entry->toString());
+        // A text in those of earlier versions.
+        const QStringList known = entry->isString() ? QStringList {entry->toString()} : entry->toVariant().toStringList();
+        if (!known.isEmpty() && (entry->isString() || entry->isArray()))
+            m_allowed.insert(entry.key(), known.first(std::min(known.size(), mostFingerprints)));
     }
 }
 
@@ -116,7 +121,7 @@ void Approvals::save() const
         return;
     QJsonObject book;
     for (auto entry = m_allowed.begin(); entry != m_allowed.end(); ++entry)
-        book.insert(entry.key(), entry.value());
+        book.insert(entry.key(), QJsonArray::fromStringList(entry.value()));
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     QSaveFile file(m_path);
     if (openPrivately(file))

@@ -98,7 +98,7 @@ public:
     std::unique_ptr<invocables::InvocationsProcessor> processor;
     model::Questions questions;
     model::Approvals profile {folder.filePath(QStringLiteral("approvals.json"))};
-    model::Approvals approvals {&profile, QMap<QString, QString>(), nullptr};
+    model::Approvals approvals {&profile, model::Approvals::Book(), nullptr};
     model::InvocationScope scope;
     QObject owner;
 };

@@ -115,7 +115,7 @@ inline void Processor::set()
             const model::JsonText &given, const InvocationContext &with, QObject *parent) { return m_tool->invoke(given, with, parent); }});
     m_questions = std::make_unique<model::Questions>();
     m_profile = std::make_unique<model::Approvals>(m_folder->filePath(u"approvals.json"_s));
-    m_approvals = std::make_unique<model::Approvals>(m_profile.get(), QMap<QString, QString>(), nullptr);
+    m_approvals = std::make_unique<model::Approvals>(m_profile.get(), model::Approvals::Book(), nullptr);
     m_scope = {};
     m_scope.conversation = model::ConversationId::create();
     m_scope.turn = model::TurnId::create();

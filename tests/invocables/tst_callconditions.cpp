@@ -197,7 +197,7 @@ void TestCallConditions::asksAgainWhereNothingIsKept()
 
 void TestCallConditions::asksNobodyWhereItIsAllowedAlready()
 {
-    model::Approvals approvals(nullptr, {{u"t:x"_s, invoker()->allowance()}}, nullptr);
+    model::Approvals approvals(nullptr, {{u"t:x"_s, {invoker()->allowance()}}}, nullptr);
     m_scope.approvals = &approvals;
     const auto isAskedFor = [this](const std::shared_ptr<Invoker> &made) {
         ApprovalStep step(made, m_scope, u"a"_s, nullptr);

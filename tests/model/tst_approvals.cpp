@@ -21,6 +21,8 @@ private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     void aChangedFingerprintAsksAgain();
+    void whatIsAllowedInTwoFormsStaysAllowedInBoth();
+    void readsTheBookOfAnEarlierVersion();
     void alwaysIsForEveryConversationAndTheNextStart();
     void aConversationsBookIsItsOwn();
     void whatIsForgottenAsksAgain();
@@ -64,6 +66,38 @@ void ApprovalsTest::aChangedFingerprintAsksAgain()
     QVERIFY(approvals.rulesFor(approvedTool, u"f2"_s).isEmpty());
 }
 
+//! As in two workspaces, each of which has a script of that name.
+void ApprovalsTest::whatIsAllowedInTwoFormsStaysAllowedInBoth()
+{
+    Approvals approvals(path());
+    approvals.allowAlways(approvedTool, fingerprint);
+    approvals.allowAlways(approvedTool, u"f2"_s);
+    approvals.allowAlike(approvedTool, u"rule"_s, fingerprint);
+    approvals.allowAlike(approvedTool, u"rule"_s, u"f2"_s);
+    const Approvals again(path());
+    for (const Approvals *book : {static_cast<const Approvals *>(&approvals), &again}) {
+        QVERIFY(book->isAllowed(approvedTool, fingerprint) && book->isAllowed(approvedTool, u"f2"_s));
+        QVERIFY(book->rulesFor(approvedTool, fingerprint).size() == 1 && book->rulesFor(approvedTool, u"f2"_s).size() == 1);
+    }
+    // Those that were allowed last.
+    for (int form = 3; form <= 2 + Approvals::mostFingerprints; ++form)
+        approvals.allowAlways(approvedTool, u"f%1"_s.arg(form));
+    QVERIFY(!approvals.isAllowed(approvedTool, u"f2"_s) && approvals.isAllowed(approvedTool, u"f3"_s));
+    QCOMPARE(approvals.allowed().value(approvedTool).size(), Approvals::mostFingerprints);
+}
+
+void ApprovalsTest::readsTheBookOfAnEarlierVersion()
+{
+    QVERIFY(QDir(m_folder->path()).mkpath(u"config"_s));
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"io:write_file":"f1","io:read_file":[],"io:list_files":{"f1":"f1"}})");
+    file.close();
+    const Approvals approvals(path());
+    QVERIFY(approvals.isAllowed(approvedTool, fingerprint));
+    QCOMPARE(approvals.allowed().size(), 1);
+}
+
 void ApprovalsTest::alwaysIsForEveryConversationAndTheNextStart()
 {
     Approvals profile(path());
@@ -80,7 +114,7 @@ void ApprovalsTest::aConversationsBookIsItsOwn()
 {
     Approvals profile(path());
     Approvals first(&profile, {}, nullptr);
-    Approvals second(&profile, {{u"clock:now"_s, u"c"_s}}, nullptr);
+    Approvals second(&profile, {{u"clock:now"_s, {u"c"_s}}}, nullptr);
     first.allow(approvedTool, fingerprint);
     QVERIFY(first.isAllowed(approvedTool, fingerprint));
     QVERIFY(!second.isAllowed(approvedTool, fingerprint));

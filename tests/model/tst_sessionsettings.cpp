@@ -30,7 +30,7 @@ void SessionSettingsTest::comesBackAsItWas()
     settings.folders = {u"/home/anna/my project"_s, u"/tmp"_s};
     settings.switches = {{u"io"_s, true}, {u"io:write_file"_s, false}};
     settings.controls = {{u"temperature"_s, JsonText::trusted("0.5")}};
-    settings.approvals = {{u"io:write_file"_s, u"f1"_s}};
+    settings.approvals = {{u"io:write_file"_s, {u"f2"_s, u"f1"_s}}};
     settings.limits = {.rounds = 40, .sameTool = 0};
     settings.draft = u"half a thou"_s;
     QCOMPARE(SessionSettings::fromJson(settings.toJson()), settings);

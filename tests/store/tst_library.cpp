@@ -96,7 +96,7 @@ void LibraryTest::fill()
     SessionSettings settings;
     settings.supervisor = u"Be brief.\nBe kind."_s;
     settings.switches = {{u"io"_s, false}};
-    settings.approvals = {{u"io:write_file"_s, u"fingerprint"_s}};
+    settings.approvals = {{u"io:write_file"_s, {u"fingerprint"_s}}};
     settings.draft = u"half a word"_s;
     ConversationInfo info;
     info.title = u"Grüße <b>&amp;</b>\n“quoted”"_s;
