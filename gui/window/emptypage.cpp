@@ -26,6 +26,8 @@ EmptyPage::EmptyPage(const Actions &actions, TranscriptView &view)
     setObjectName(u"emptyPage"_s);
     setAccessibleName(tr("What can be done here"));
     hide();
+    // The notices of what has become of a turn stand above it, and are to be clicked.
+    lower();
     view.viewport()->installEventFilter(this);
     connect(&view.rows(), &QAbstractItemModel::rowsInserted, this, &EmptyPage::adopt);
     connect(&view.rows(), &QAbstractItemModel::rowsRemoved, this, &EmptyPage::adopt);

@@ -6,6 +6,7 @@
 #include "tests/gui/windowfixture.h"
 
 #include <QLabel>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture.reset(); }
     void goesOnWithATurnThatWasLeft();
+    void offersAtTheMouseWhatTheFirstTurnCameTo();
     void waitsForAPersonWhoIsAskedWhetherItGoesOn();
 
 private:
@@ -57,6 +59,22 @@ void SessionStatusTest::goesOnWithATurnThatWasLeft()
     m_fixture->page()->session().stop();
     QTRY_VERIFY(activity().isEmpty());
     QCOMPARE(m_fixture->page()->session().conversation().length(), 4);
+}
+
+//! Nothing else stands in their way where nothing has been said yet.
+void SessionStatusTest::offersAtTheMouseWhatTheFirstTurnCameTo()
+{
+    m_fixture->trigger(u"conversationNew"_s);
+    QTRY_COMPARE(m_fixture->page()->session().conversation().length(), 0);
+    model::SessionSettings settings = m_fixture->page()->session().settings();
+    settings.model = {u"rehearsal"_s, u"rehearsal"_s};
+    m_fixture->page()->session().setSettings(settings);
+    begin(u"Break a tool"_s);
+    const auto *button = m_fixture->page()->findChild<QPushButton *>(u"dismissButton"_s);
+    QVERIFY(button);
+    QTRY_VERIFY(button->isVisible());
+    QWidget *window = m_fixture->window;
+    QTRY_COMPARE(window->childAt(button->mapTo(window, button->rect().center())), button);
 }
 
 void SessionStatusTest::waitsForAPersonWhoIsAskedWhetherItGoesOn()
