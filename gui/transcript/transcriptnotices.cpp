@@ -81,7 +81,8 @@ TranscriptNotices::TranscriptNotices(
     connect(&session, &model::Session::busyChanged, this, &TranscriptNotices::update);
     connect(&session, &model::Session::rolledBackChanged, this, &TranscriptNotices::update);
     connect(&session, &model::Session::turnEvent, this, [this](const model::TurnEvent &event) {
-        if (const auto *end = std::get_if<model::EndEvent>(&event))
+        // A turn of which nothing stays says nothing of the answer that stands there.
+        if (const auto *end = std::get_if<model::EndEvent>(&event); end && end->state == model::TurnState::Interrupted)
             m_reason = end->error ? end->error->message : QString();
     });
     // The reason is that of the turn which has just ended, after the conversation has followed it; of others it is not known.

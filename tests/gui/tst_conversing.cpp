@@ -112,6 +112,14 @@ void ConversingTest::saysWhyAnAnswerBrokeOff()
     QVERIFY(panel.endsAs(TurnState::Interrupted));
     QTRY_VERIFY(panel.shown<QLabel>(u"interruptedOfferTitle"_s));
     QCOMPARE(panel.shown<QLabel>(u"interruptedOfferTitle"_s)->text(), u"It broke off."_s);
+    // A later turn that came to nothing has a reason of its own.
+    panel.fixture.conversers.expect({FakeConversers::fail({model::ErrorCategory::Provider, u"The key was refused."_s})});
+    panel.events->clear();
+    panel.say(u"Go on"_s);
+    QVERIFY(panel.endsAs(TurnState::Cancelled));
+    QTRY_COMPARE(panel.shown<QLabel>(u"composerMessage"_s)->text(), u"The key was refused."_s);
+    QTRY_VERIFY(panel.shown<QLabel>(u"interruptedOfferTitle"_s));
+    QCOMPARE(panel.shown<QLabel>(u"interruptedOfferTitle"_s)->text(), u"It broke off."_s);
 }
 
 void ConversingTest::stopsBeforeAnythingCame()
