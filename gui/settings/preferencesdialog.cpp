@@ -67,6 +67,7 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *parent)
     m_list->header()->setStretchLastSection(false);
     m_keys->setObjectName(u"shortcutKeys"_s);
     m_keys->setAccessibleName(tr("New shortcut"));
+    m_keys->setClearButtonEnabled(true);
     m_set->setObjectName(u"shortcutSet"_s);
     m_reset->setObjectName(u"shortcutReset"_s);
     m_remark->setObjectName(u"shortcutRemark"_s);
@@ -81,7 +82,7 @@ ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *parent)
     layout->addWidget(m_remark);
     fill();
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutEditor::showCurrent);
-    connect(m_set, &QPushButton::clicked, this, [this] { apply(m_keys->keySequence().toString(QKeySequence::PortableText)); });
+    connect(m_set, &QPushButton::clicked, this, &ShortcutEditor::takePressed);
     connect(m_reset, &QPushButton::clicked, this, [this] { apply(m_actions.standardKeys(currentAction())); });
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
@@ -106,6 +107,14 @@ void ShortcutEditor::showCurrent()
     m_remark->clear();
     if (const QAction *action = m_actions.find(currentAction()))
         m_keys->setKeySequence(action->shortcut());
+}
+
+void ShortcutEditor::takePressed()
+{
+    // An action may have several, of which the first is shown: they stay where no other has been pressed.
+    const QAction *action = m_actions.find(currentAction());
+    if (action && action->shortcut() != m_keys->keySequence())
+        apply(m_keys->keySequence().toString(QKeySequence::PortableText));
 }
 
 void ShortcutEditor::apply(const QString &keys)

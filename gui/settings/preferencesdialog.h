@@ -36,6 +36,7 @@ public:
 private:
     void fill();
     void showCurrent();
+    void takePressed();
     void apply(const QString &keys);
     QString currentAction() const;
 

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void listsEveryActionWithItsKeys();
     void setsAndResetsAShortcut();
     void takesNoShortcutThatAnotherActionHas();
+    void keepsASecondShortcutWhereNoneIsPressed();
     void takesAShortcutAway();
     void keepsShortcutsForTheNextStart();
 
@@ -56,6 +58,7 @@ void ShortcutEditorTest::init()
     m_actions->add({u"newOne"_s, u"&New"_s, u"Ctrl+N"_s});
     m_actions->add({u"stop"_s, u"&Stop"_s, u"Esc"_s});
     m_actions->add({u"quiet"_s, u"&Quiet"_s});
+    m_actions->add({u"end"_s, u"&End"_s, u"Ctrl+E; Ctrl+."_s});
     m_editor = std::make_unique<gui::ShortcutEditor>(*m_actions);
     m_editor->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_editor.get()));
@@ -71,7 +74,7 @@ void ShortcutEditorTest::cleanup()
 void ShortcutEditorTest::listsEveryActionWithItsKeys()
 {
     const auto *list = child<QTreeWidget>(u"shortcutList"_s);
-    QCOMPARE(list->topLevelItemCount(), 3);
+    QCOMPARE(list->topLevelItemCount(), 4);
     QCOMPARE(list->topLevelItem(0)->text(0), u"New"_s);
     QCOMPARE(shown(0), QKeySequence(u"Ctrl+N"_s).toString(QKeySequence::NativeText));
     QCOMPARE(shown(2), QString());
@@ -115,10 +118,21 @@ void ShortcutEditorTest::takesNoShortcutThatAnotherActionHas()
     QVERIFY(child<QLabel>(u"shortcutRemark"_s)->text().contains(u"Quiet"_s));
 }
 
+void ShortcutEditorTest::keepsASecondShortcutWhereNoneIsPressed()
+{
+    pick(3);
+    const QList<QKeySequence> both = m_actions->find(u"end"_s)->shortcuts();
+    QCOMPARE(both.size(), 2);
+    click(u"shortcutSet"_s);
+    QCOMPARE(m_actions->find(u"end"_s)->shortcuts(), both);
+}
+
 void ShortcutEditorTest::takesAShortcutAway()
 {
     pick(1);
-    press({});
+    auto *clear = child<QKeySequenceEdit>(u"shortcutKeys"_s)->findChild<QToolButton *>();
+    QVERIFY(clear && clear->isVisible());
+    QTest::mouseClick(clear, Qt::LeftButton);
     click(u"shortcutSet"_s);
     QVERIFY(keysOf(u"stop"_s).isEmpty());
     QCOMPARE(shown(1), QString());
