@@ -384,14 +384,14 @@ void AgentsPanel::followSession()
     followPicked();
 }
 
-//! Picking a library or a tool leaves the agent that was picked before.
+//! Picking a library or a tool leaves the agent that was picked before; where nothing is picked, it is the one in use.
 void AgentsPanel::followPicked()
 {
     if (m_isFilling)
         return;
     if (const AgentRow *agent = picked(Section::Agents))
         m_shown = agent->name;
-    else if (m_shown.isEmpty() || !m_parts.agents.find(m_shown))
+    else if (m_shown.isEmpty() || !m_parts.agents.find(m_shown) || !m_tree->currentIndex().isValid())
         m_shown = m_session ? m_session->settings().agent : QString();
     showTools();
     showActions();

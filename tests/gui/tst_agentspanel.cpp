@@ -40,6 +40,7 @@ private Q_SLOTS:
     void followsTheFiles();
     void saysThatTheLastGoodTextIsInUse();
     void isChangedFromTheBar();
+    void showsTheToolsOfTheAgentInUseWhereNoneIsPicked();
     void needsNoConversation();
 
 private:
@@ -281,6 +282,15 @@ void AgentsPanelTest::isChangedFromTheBar()
     menu->findChild<QAction *>(u"agent-"_s)->trigger();
     QVERIFY(m_session->settings().agent.isEmpty());
     menu->close();
+}
+
+void AgentsPanelTest::showsTheToolsOfTheAgentInUseWhereNoneIsPicked()
+{
+    tree()->setCurrentIndex({});
+    QVERIFY(m_session->setAgent(u"reader"_s, {}));
+    QVERIFY(!row(Section::Tools, u"sayHello"_s).isValid());
+    QVERIFY(m_session->setAgent(u"greeter"_s, {}));
+    QVERIFY(row(Section::Tools, u"sayHello"_s).isValid());
 }
 
 void AgentsPanelTest::needsNoConversation()
