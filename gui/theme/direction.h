@@ -51,6 +51,14 @@ inline QString leftToRight(const QString &text)
     return text.isEmpty() || QGuiApplication::layoutDirection() == Qt::LeftToRight ? text : isolate + text + end;
 }
 
+//! What somebody has written, such as a title, where nothing else says from where it is read: its own letters do.
+inline QString isolated(const QString &text)
+{
+    constexpr QChar isolate(0x2068);
+    constexpr QChar end(0x2069);
+    return text.isEmpty() || QGuiApplication::layoutDirection() == Qt::LeftToRight ? text : isolate + text + end;
+}
+
 //! What the program says where each paragraph goes by its first letters: each line begins where the window is read from, also one whose
 //! first word is a name in other letters.
 inline QString asProse(const QString &text)

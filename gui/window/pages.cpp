@@ -6,6 +6,7 @@
 #include "gui/composer/composer.h"
 #include "gui/preferences/preferences.h"
 #include "gui/shared/tooltips.h"
+#include "gui/theme/direction.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
 #include "gui/transcript/turnfilesdialog.h"
@@ -421,7 +422,7 @@ void Pages::showTab(int index)
     const bool isUnderWay = entry.status && entry.status->isUnderWay();
     const QString state = isWaiting ? tr("Waiting for you") : isUnderWay ? tr("A turn is under way") : QString();
     const QString sign = isWaiting ? u"? "_s : isUnderWay ? u"… "_s : QString();
-    m_tabs->setTabText(index, sign + model::beginningOf(title, longestTabTitle).replace(u'&', u"&&"_s));
+    m_tabs->setTabText(index, sign + isolated(model::beginningOf(title, longestTabTitle)).replace(u'&', u"&&"_s));
     m_tabs->setTabToolTip(index, toolTipText(state.isEmpty() ? title : u"%1\n%2"_s.arg(title, state)));
     m_tabs->setAccessibleTabName(index, state.isEmpty() ? title : tr("%1: %2").arg(title, state));
 }
