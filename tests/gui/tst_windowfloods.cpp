@@ -154,7 +154,7 @@ void WindowFloodsTest::staysWithinBounds()
     const qint64 idle = mostMemorySince();
     send();
     const auto hasEnded = [&session] { return !session.isBusy(); };
-    if (!QTest::qWaitFor(hasEnded, isEndless ? untilStop : support::patience)) {
+    if (!QTest::qWaitFor(hasEnded, isEndless ? untilStop : 2 * support::patience)) {
         QVERIFY(isEndless);
         QTest::mouseClick(m_window->findChild<QPushButton *>(u"stopButton"_s), Qt::LeftButton);
         QVERIFY(QTest::qWaitFor(hasEnded, mostAfterStop));
