@@ -167,10 +167,7 @@ bool checkStore(const gui::CommandLine::Call &call, const std::function<void()> 
 int run(int argc, char *argv[])
 {
     ::mallopt(M_MMAP_THRESHOLD, largestKeptPiece);
-    QStringList arguments;
-    for (int index = 0; index < argc; ++index)
-        arguments.append(QString::fromLocal8Bit(argv[index]));
-    const auto call = gui::CommandLine::Call::parse(arguments);
+    const auto call = gui::CommandLine::Call::parse(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("parlance"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PARLANCE_VERSION));
 
@@ -195,7 +192,7 @@ int run(int argc, char *argv[])
         return runWindow(call, {opening.addresses, {}, {}});
     }
     // Only pages need fonts, and no desktop.
-    if (call.command == QStringLiteral("export") && !arguments.filter(QStringLiteral("pdf"), Qt::CaseInsensitive).isEmpty()) {
+    if (call.command == QStringLiteral("export") && !call.arguments.filter(QStringLiteral("pdf"), Qt::CaseInsensitive).isEmpty()) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QGuiApplication application(argc, argv);
         speak();

@@ -1687,6 +1687,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The turn is not in the store.</source>
         <translation type="unfinished">الدور ليس في المخزن.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">لا يوجد مجلد ⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1814,6 +1818,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>this key has too many parts</source>
         <translation type="unfinished">أجزاء هذا المفتاح أكثر من اللازم</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">تسلسل هروب غير معروف</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1880,6 +1888,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">ينقص ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">تاريخ أو وقت</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">يجب أن يكون ⁨%1⁩ عددًا منتهيًا</translation>
     </message>
 </context>
 <context>
@@ -2541,6 +2557,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«⁨%1⁩» اسم لعدة أدوات.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">⁨%1⁩ معطّلة، فلم يُسأل خادمها عن أدواته.</translation>
     </message>
 </context>
 <context>
@@ -4923,6 +4943,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">ليس لـ«⁨%1⁩» مقابل هنا، فاستُبعد.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">استُبعد «⁨%1⁩»: فيه مفتاح.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5536,6 +5560,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">بدأ، ولم يُتراجع في الخارج عما بلغه: ⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: ⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5706,10 +5741,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">جرى التراجع عن الدور، وعادت المحادثة كما كانت.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7457,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: الواصفات في ⁨%1⁩ غير مستخدمة؛ تُستخدم مع ⁦--trust⁩.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: الوسيط ⁨%1⁩ ليس UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8205,6 +8240,10 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">محادثات مجموعة، أو الأرشيف، أو المحذوفات: واحد منها فقط.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">هذه أول ⁨%1⁩، وهناك المزيد.</translation>
     </message>
 </context>
 <context>
@@ -14918,6 +14957,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">هذا الاختصار مستخدم بالفعل لـ«⁨%1⁩».</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">الحرف وحده للكتابة. اضغطه مع Ctrl أو Alt، أو اختر مفتاح وظيفة.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -16233,14 +16276,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">جرى التراجع عن الدور؛ المحادثة كما كانت قبل رسالتك.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">تعطّل، ولم يُتراجع في الخارج عما فعله حتى ذلك الحين: ⁨%1⁩ ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">نُفّذ فعلًا ولم يُتراجع عنه في الخارج: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19822,6 +19857,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">لم يُجب الخادم في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">لا يعرف الخادم الجلسة التي أعطاها للتو.</translation>
     </message>
 </context>
 <context>

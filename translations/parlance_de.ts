@@ -1667,6 +1667,10 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <source>The turn is not in the store.</source>
         <translation type="unfinished">Der Durchgang ist nicht im Datenspeicher.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">Es gibt keinen Ordner %1.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1794,6 +1798,10 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <source>this key has too many parts</source>
         <translation type="unfinished">dieser Schlüssel hat zu viele Teile</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">unbekannte Escape-Folge</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1860,6 +1868,14 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">%1 fehlt</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">ein Datum oder eine Uhrzeit</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 muss eine endliche Zahl sein</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2533,10 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">„%1“ ist der Name mehrerer Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 ist ausgeschaltet, also wurde sein Server nicht nach seinen Werkzeugen gefragt.</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4851,10 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">„%1“ hat hier keine Entsprechung und wird weggelassen.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">„%1“ wird weggelassen: Es enthält einen Schlüssel.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5436,6 +5460,17 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">Begonnen und, soweit es kam, außerhalb nicht rückgängig gemacht: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">Bereits geschehen und außerhalb nicht rückgängig gemacht: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5602,10 +5637,6 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">Der Durchgang wurde zurückgenommen; die Unterhaltung ist wieder wie zuvor.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Bereits geschehen und außerhalb nicht rückgängig gemacht: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7290,6 +7321,10 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: Die Deskriptoren in %1 werden nicht verwendet; mit --trust werden sie es.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: Das Argument %1 ist kein UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8049,6 +8084,10 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Entweder die einer Gruppe oder die im Archiv oder die gelöschten.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">Das sind die ersten %1; es gibt mehr.</translation>
     </message>
 </context>
 <context>
@@ -14626,6 +14665,10 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">„%1“ hat dieses Tastenkürzel bereits.</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">Ein Buchstabe allein ist zum Schreiben da. Drücken Sie ihn mit Strg oder Alt, oder nehmen Sie eine Funktionstaste.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15909,14 +15952,6 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">Der Durchgang wurde zurückgenommen; die Unterhaltung ist wieder wie vor Ihrer Nachricht.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Abgestürzt, und was bis dahin geschah, ist außerhalb nicht rückgängig gemacht: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Bereits geschehen und außerhalb nicht rückgängig gemacht: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19442,6 +19477,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">Der Server hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">Der Server kennt die Sitzung nicht, die er gerade vergeben hat.</translation>
     </message>
 </context>
 <context>

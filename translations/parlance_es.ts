@@ -1667,6 +1667,10 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <source>The turn is not in the store.</source>
         <translation type="unfinished">El turno no está en el almacén.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">No existe la carpeta %1.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1794,6 +1798,10 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <source>this key has too many parts</source>
         <translation type="unfinished">esta clave tiene demasiadas partes</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">secuencia de escape desconocida</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1860,6 +1868,14 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">falta %1</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">una fecha o una hora</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 debe ser un número finito</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2533,10 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«%1» es el nombre de varias herramientas.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 está desactivado, así que no se han pedido las herramientas a su servidor.</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4851,10 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">«%1» no tiene equivalente aquí y se omite.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">«%1» se omite: contiene una clave.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5436,6 +5460,17 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">Comenzado, y no deshecho en el exterior hasta donde llegó: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">Ya hecho y no deshecho en el exterior: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5602,10 +5637,6 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">Se ha deshecho el turno; la conversación está como antes.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Ya hecho y no deshecho en el exterior: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7290,6 +7321,10 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: no se usan los descriptores de %1; con --trust sí se usan.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: el argumento %1 no es UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8049,6 +8084,10 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Las de un grupo, o las archivadas, o las eliminadas: solo una cosa.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">Son los primeros %1; hay más.</translation>
     </message>
 </context>
 <context>
@@ -14626,6 +14665,10 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">«%1» ya tiene este atajo.</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">Una letra sola sirve para escribir. Púlsela con Ctrl o Alt, o use una tecla de función.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15909,14 +15952,6 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">El turno se ha deshecho; la conversación está como antes de su mensaje.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Sufrió un fallo grave, y lo que hizo hasta entonces no se ha deshecho en el exterior: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Ya hecho y no deshecho en el exterior: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19442,6 +19477,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">El servidor no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">El servidor no conoce la sesión que acaba de dar.</translation>
     </message>
 </context>
 <context>

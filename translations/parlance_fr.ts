@@ -1667,6 +1667,10 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <source>The turn is not in the store.</source>
         <translation type="unfinished">Le tour n’est pas dans le stockage.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">Il n’y a pas de dossier %1.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1794,6 +1798,10 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <source>this key has too many parts</source>
         <translation type="unfinished">cette clé a trop de parties</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">séquence d’échappement inconnue</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1860,6 +1868,14 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">%1 manque</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">une date ou une heure</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 doit être un nombre fini</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2533,10 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«&#x202f;%1&#x202f;» est le nom de plusieurs outils.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 est désactivé, donc son serveur n’a pas été interrogé sur ses outils.</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4851,10 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">«&#x202f;%1&#x202f;» n’a pas d’équivalent ici et est omis.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est omis&#x202f;: il contient une clé.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5436,6 +5460,17 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">Commencé, et non annulé à l’extérieur pour ce qui a été fait&#x202f;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur&#x202f;: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5602,10 +5637,6 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">Le tour a été annulé&#x202f;; la conversation est revenue à son état précédent.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur&#x202f;: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7290,6 +7321,10 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance&#x202f;: les descripteurs de %1 ne sont pas utilisés&#x202f;; avec --trust, ils le sont.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: l’argument %1 n’est pas en UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8049,6 +8084,10 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Celles d’un groupe, des archives ou supprimées&#x202f;: un seul choix.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">Ce sont les %1 premiers&#x202f;; il y en a d’autres.</translation>
     </message>
 </context>
 <context>
@@ -14626,6 +14665,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">«&#x202f;%1&#x202f;» a déjà ce raccourci.</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">Une lettre seule sert à écrire. Appuyez dessus avec Ctrl ou Alt, ou prenez une touche de fonction.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15909,14 +15952,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">Le tour a été annulé&#x202f;; la conversation est telle qu’avant votre message.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Planté, et ce qui a été fait jusque-là n’est pas annulé à l’extérieur&#x202f;: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Déjà fait, et non annulé à l’extérieur&#x202f;: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19442,6 +19477,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">Le serveur n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">Le serveur ne connaît pas la session qu’il vient de donner.</translation>
     </message>
 </context>
 <context>

@@ -1667,6 +1667,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The turn is not in the store.</source>
         <translation type="unfinished">התור אינו במאגר.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">אין תיקייה בשם ⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1794,6 +1798,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>this key has too many parts</source>
         <translation type="unfinished">במפתח זה יש יותר מדי חלקים</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">רצף מילוט לא מוכר</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1860,6 +1868,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">חסר ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">תאריך או שעה</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">הערך ⁨%1⁩ חייב להיות מספר סופי</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2533,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">השם ”⁨%1⁩” הוא שם של כמה כלים.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">⁨%1⁩ כבוי, ולכן השרת שלו לא נשאל על הכלים שלו.</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4851,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">ל־”⁨%1⁩” אין כאן מקבילה, והוא מושמט.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">”⁨%1⁩” מושמט: יש בו מפתח.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5436,6 +5460,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">התחיל, ומה שהספיק להתבצע לא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5602,10 +5637,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">התור בוטל; השיחה חזרה למצבה הקודם.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -7290,6 +7321,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: המתארים שב־⁨%1⁩ אינם בשימוש; עם ⁦--trust⁩ הם יהיו.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: הארגומנט ⁨%1⁩ אינו UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8049,6 +8084,10 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">אלה של קבוצה, או אלה של הארכיון או אלה שנמחקו: רק אחד מהם.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">אלה ⁨%1⁩ הראשונים; יש עוד.</translation>
     </message>
 </context>
 <context>
@@ -14626,6 +14665,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">לפעולה ”⁨%1⁩” כבר יש קיצור זה.</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">אות לבדה משמשת לכתיבה. הקישו אותה עם Ctrl או Alt, או בחרו במקש פונקציה.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15909,14 +15952,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">התור בוטל; השיחה חזרה למצבה לפני ההודעה שלך.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">קרס, ומה שעשה עד אז לא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">כבר בוצע, ולא בוטל מחוץ לתוכנה: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19442,6 +19477,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">השרת לא ענה בזמן.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">השרת אינו מכיר את ההפעלה שזה עתה נתן.</translation>
     </message>
 </context>
 <context>

@@ -1667,6 +1667,10 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <source>The turn is not in the store.</source>
         <translation type="unfinished">Il turno non è nella base dati.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">Non esiste la cartella %1.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1794,6 +1798,10 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <source>this key has too many parts</source>
         <translation type="unfinished">questa chiave ha troppe parti</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">sequenza di escape sconosciuta</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1860,6 +1868,14 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">manca %1</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">una data o un’ora</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 deve essere un numero finito</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2533,10 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«%1» è il nome di più strumenti.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 è disattivato, quindi al suo server non sono stati chiesti gli strumenti.</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4851,10 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">«%1» non ha un corrispettivo qui ed è omesso.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">«%1» è omesso: contiene una chiave.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5436,6 +5460,17 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">Cominciato, e non annullato all’esterno per quanto fatto: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">Già fatto, e non annullato all’esterno: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5602,10 +5637,6 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">Il turno è stato annullato; la conversazione è tornata com’era.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Già fatto, e non annullato all’esterno: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7290,6 +7321,10 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: i descrittori in %1 non vengono usati; con --trust sì.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: l’argomento %1 non è UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8049,6 +8084,10 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Quelle di un gruppo, dell’archivio o eliminate: una sola scelta.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">Questi sono i primi %1; ce ne sono altri.</translation>
     </message>
 </context>
 <context>
@@ -14626,6 +14665,10 @@ Errori come TOML o gram: %3.</translation>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">«%1» ha già questa scorciatoia.</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">Una lettera da sola serve a scrivere. Premetela con Ctrl o Alt, oppure usate un tasto funzione.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15909,14 +15952,6 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">Il turno è stato annullato; la conversazione è com’era prima del messaggio.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Guastato, e ciò che ha fatto fino ad allora non è annullato all’esterno: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Già fatto, e non annullato all’esterno: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19442,6 +19477,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">Il server non ha risposto in tempo.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">Il server non conosce la sessione che ha appena dato.</translation>
     </message>
 </context>
 <context>

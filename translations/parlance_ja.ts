@@ -1662,6 +1662,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The turn is not in the store.</source>
         <translation type="unfinished">ターンがデータストアにありません。</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">フォルダー %1 はありません。</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1789,6 +1793,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>this key has too many parts</source>
         <translation type="unfinished">このキーの階層が多すぎます</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">不明なエスケープシーケンス</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1855,6 +1863,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">%1 がありません</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">日付または時刻</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 は有限の数でなければなりません</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2527,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">「%1」という名前のツールが複数あります。</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 はオフのため、そのサーバーにツールを問い合わせていません。</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +4828,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">「%1」に対応するものがここにないため除外します。</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">「%1」にはキーが含まれているため除外します。</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5411,6 +5435,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">開始済みで、そこまでの外部への影響は取り消されていません: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">実行済みで、外部への影響は取り消されていません: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5576,10 +5611,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">ターンは取り消され、会話は元の状態に戻りました。</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">実行済みで、外部への影響は取り消されていません: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7256,6 +7287,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: %1 の定義ファイルは使用されていません。使用するには --trust を指定してください。</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: 引数 %1 が UTF-8 ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8010,6 +8045,10 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">グループ、アーカイブ、削除した会話のうち 1 つだけを指定してください。</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">最初の %1 件です。ほかにもあります。</translation>
     </message>
 </context>
 <context>
@@ -14553,6 +14592,10 @@ TOML または gram としてのエラー: %3。</translation>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">このショートカットは既に「%1」に使われています。</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">文字だけのキーは入力に使います。Ctrl か Alt と一緒に押すか、ファンクションキーを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15828,14 +15871,6 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">ターンは取り消され、会話はメッセージ送信前の状態に戻りました。</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">異常終了しましたが、それまでの外部への影響は取り消されていません: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">実行済みで、外部への影響は取り消されていません: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19347,6 +19382,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">サーバーが時間内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">サーバーは、たった今発行したセッションを認識していません。</translation>
     </message>
 </context>
 <context>

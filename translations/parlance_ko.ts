@@ -1662,6 +1662,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The turn is not in the store.</source>
         <translation type="unfinished">턴이 데이터 저장소에 없습니다.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">%1 폴더가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1789,6 +1793,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>this key has too many parts</source>
         <translation type="unfinished">이 키에 단계가 너무 많습니다</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">알 수 없는 이스케이프 시퀀스</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1855,6 +1863,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">%1이(가) 없습니다</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">날짜 또는 시각</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1은(는) 유한한 수여야 합니다</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2527,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">“%1”이라는 이름의 도구가 여러 개 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1이(가) 꺼져 있어 그 서버에 도구를 묻지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +4828,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">“%1”은(는) 여기에 해당하는 것이 없어 제외합니다.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">“%1”에는 키가 들어 있어 제외합니다.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5411,6 +5435,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">시작되었으며 진행된 만큼 외부에서는 취소되지 않음: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">이미 실행되었으며 외부에서는 취소되지 않음: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5576,10 +5611,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">턴을 취소했습니다. 대화는 이전 상태로 돌아갔습니다.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">이미 실행되었으며 외부에서는 취소되지 않음: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7256,6 +7287,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: %1의 정의 파일을 사용하지 않습니다. 사용하려면 --trust를 지정하세요.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: 인수 %1이(가) UTF-8이 아닙니다.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8010,6 +8045,10 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">그룹, 보관함, 삭제한 대화 중 하나만 지정하세요.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">처음 %1개이며, 더 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -14553,6 +14592,10 @@ TOML 또는 gram 오류: %3.</translation>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">이 단축키는 이미 “%1”에서 사용 중입니다.</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">글자 키만으로는 입력에 쓰입니다. Ctrl이나 Alt와 함께 누르거나 기능 키를 고르세요.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15828,14 +15871,6 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">턴을 취소했습니다. 대화는 메시지를 보내기 전 상태입니다.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">비정상 종료되었으며, 그때까지 한 일은 외부에서 취소되지 않음: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">이미 실행되었으며 외부에서는 취소되지 않음: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19347,6 +19382,10 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">서버가 제때 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">서버가 방금 발급한 세션을 알지 못합니다.</translation>
     </message>
 </context>
 <context>

@@ -1672,6 +1672,10 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <source>The turn is not in the store.</source>
         <translation type="unfinished">Tej tury nie ma w magazynie.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">Nie ma folderu %1.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1799,6 +1803,10 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <source>this key has too many parts</source>
         <translation type="unfinished">ten klucz ma zbyt wiele części</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">nieznana sekwencja ucieczki</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1865,6 +1873,14 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">brakuje %1</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">data lub godzina</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 musi być liczbą skończoną</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2539,10 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">„%1” to nazwa kilku narzędzi.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 jest wyłączone, więc serwera nie zapytano o narzędzia.</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +4874,10 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">„%1” nie ma tu odpowiednika i zostaje pominięte.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">„%1” zostaje pominięte: zawiera klucz.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5461,6 +5485,17 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">Zaczęte i niecofnięte na zewnątrz w wykonanej części: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">Już wykonane i niecofnięte na zewnątrz: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5628,10 +5663,6 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">Tura została cofnięta; rozmowa jest taka jak przedtem.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Już wykonane i niecofnięte na zewnątrz: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7324,6 +7355,10 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: deskryptory w %1 nie są używane; z --trust są.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: argument %1 nie jest w UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8088,6 +8123,10 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Te z grupy albo z archiwum, albo usunięte: tylko jedno z nich.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">To pierwsze %1; jest ich więcej.</translation>
     </message>
 </context>
 <context>
@@ -14699,6 +14738,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">Ten skrót ma już „%1”.</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">Sama litera służy do pisania. Naciśnij ją z Ctrl lub Alt albo wybierz klawisz funkcyjny.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15990,14 +16033,6 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">Tura została cofnięta; rozmowa jest taka jak przed Twoją wiadomością.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Awaria, a to, co zrobiono przed nią, nie jest cofnięte na zewnątrz: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Już wykonane i niecofnięte na zewnątrz: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19537,6 +19572,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">Serwer nie odpowiedział na czas.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">Serwer nie zna sesji, którą właśnie nadał.</translation>
     </message>
 </context>
 <context>

@@ -1667,6 +1667,10 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <source>The turn is not in the store.</source>
         <translation type="unfinished">O turno não está no armazenamento.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">Não existe a pasta %1.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1794,6 +1798,10 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <source>this key has too many parts</source>
         <translation type="unfinished">esta chave tem partes demais</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">sequência de escape desconhecida</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1860,6 +1868,14 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">falta %1</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">uma data ou uma hora</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 deve ser um número finito</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2533,10 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">“%1” é o nome de várias ferramentas.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 está desligado, então as ferramentas não foram pedidas ao servidor.</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4851,10 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">“%1” não tem equivalente aqui e é omitido.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">“%1” é omitido: contém uma chave.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5436,6 +5460,17 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">Começado, e não desfeito externamente até onde chegou: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">Já feito, e não desfeito externamente: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5602,10 +5637,6 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">O turno foi desfeito; a conversa está como antes.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Já feito, e não desfeito externamente: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7290,6 +7321,10 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: os descritores em %1 não são usados; com --trust são.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: o argumento %1 não é UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8049,6 +8084,10 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">As de um grupo, ou as arquivadas, ou as excluídas: uma coisa só.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">Estes são os primeiros %1; há mais.</translation>
     </message>
 </context>
 <context>
@@ -14626,6 +14665,10 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">“%1” já tem este atalho.</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">Uma letra sozinha serve para escrever. Pressione-a com Ctrl ou Alt, ou use uma tecla de função.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15909,14 +15952,6 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">O turno foi desfeito; a conversa está como antes da sua mensagem.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Sofreu uma falha grave, e o que fez até então não foi desfeito externamente: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Já feito, e não desfeito externamente: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19442,6 +19477,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">O servidor não respondeu a tempo.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">O servidor não conhece a sessão que acabou de fornecer.</translation>
     </message>
 </context>
 <context>

@@ -1672,6 +1672,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The turn is not in the store.</source>
         <translation type="unfinished">Хода нет в хранилище.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">Папки %1 не существует.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1799,6 +1803,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>this key has too many parts</source>
         <translation type="unfinished">у этого ключа слишком много частей</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">неизвестная escape-последовательность</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1865,6 +1873,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">не хватает %1</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">дата или время</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 должно быть конечным числом</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2539,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«%1» — название нескольких инструментов.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 выключено, поэтому его сервер не спрашивали об инструментах.</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +4874,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">У «%1» нет здесь соответствия, поэтому пропущено.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">«%1» пропущено: содержит ключ.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5461,6 +5485,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">Начато, и выполненное вовне не отменено: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">Уже сделано, и вовне не отменено: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5628,10 +5663,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">Ход отменён; беседа такая, какой была до него.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Уже сделано, и вовне не отменено: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7324,6 +7355,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: дескрипторы в %1 не используются; чтобы использовать, добавьте --trust.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: аргумент %1 не в UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8088,6 +8123,10 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Беседы группы, архива или удалённые — что-то одно.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">Это первые %1; есть и другие.</translation>
     </message>
 </context>
 <context>
@@ -14699,6 +14738,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">Эта комбинация уже занята: «%1».</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">Одна буква служит для набора. Нажмите её с Ctrl или Alt либо возьмите функциональную клавишу.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15990,14 +16033,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">Ход отменён; беседа такая, какой была до вашего сообщения.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Сломалось, и выполненное до того вовне не отменено: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Уже сделано, и вовне не отменено: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19537,6 +19572,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">Сервер не ответил вовремя.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">Сервер не знает сеанса, который только что выдал.</translation>
     </message>
 </context>
 <context>

@@ -1662,6 +1662,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The turn is not in the store.</source>
         <translation type="unfinished">Tur depoda değil.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">%1 adlı bir klasör yok.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1789,6 +1793,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>this key has too many parts</source>
         <translation type="unfinished">bu anahtarın çok fazla parçası var</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">bilinmeyen kaçış dizisi</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1855,6 +1863,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">%1 eksik</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">bir tarih veya saat</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 sonlu bir sayı olmalı</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2527,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">“%1” birden çok aracın adı.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 kapalı, bu yüzden sunucusuna araçları sorulmadı.</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +4828,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">“%1” için burada karşılık yok, dışarıda bırakıldı.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">“%1” dışarıda bırakıldı: bir anahtar içeriyor.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5411,6 +5435,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">Başlandı ve yapılan kadarı dışarıda geri alınmadı: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">Yapıldı ve dışarıda geri alınmadı: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5576,10 +5611,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">Tur geri alındı; sohbet önceki hâlinde.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Yapıldı ve dışarıda geri alınmadı: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7256,6 +7287,10 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: %1 içindeki tanımlayıcılar kullanılmıyor; --trust ile kullanılır.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: %1 argümanı UTF-8 değil.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8010,6 +8045,10 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Bir gruptakiler, arşivdekiler veya silinenler: bunlardan biri.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">Bunlar ilk %1; daha fazlası var.</translation>
     </message>
 </context>
 <context>
@@ -14553,6 +14592,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">Bu kısayol zaten “%1” için kullanılıyor.</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">Tek başına bir harf yazmak içindir. Ctrl veya Alt ile basın ya da bir işlev tuşu seçin.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15828,14 +15871,6 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">Tur geri alındı; sohbet, mesajınızdan önceki hâlinde.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Bozuldu ve o ana dek yaptığı dışarıda geri alınmadı: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Yapıldı ve dışarıda geri alınmadı: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19347,6 +19382,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">Sunucu zamanında yanıt vermedi.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">Sunucu, az önce verdiği oturumu tanımıyor.</translation>
     </message>
 </context>
 <context>

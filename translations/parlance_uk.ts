@@ -1672,6 +1672,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The turn is not in the store.</source>
         <translation type="unfinished">Ходу немає у сховищі.</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">Теки %1 не існує.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1799,6 +1803,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>this key has too many parts</source>
         <translation type="unfinished">у цього ключа забагато частин</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">невідома escape-послідовність</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1865,6 +1873,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">бракує %1</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">дата або час</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 має бути скінченним числом</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2539,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">«%1» — назва кількох інструментів.</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 вимкнено, тому його сервер не питали про інструменти.</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +4874,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">«%1» не має тут відповідника, тому пропущено.</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">«%1» пропущено: містить ключ.</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5461,6 +5485,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">Розпочато, і виконане назовні не скасовано: %1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">Уже зроблено, і назовні не скасовано: %1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5628,10 +5663,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">Хід скасовано; розмова така, як була до нього.</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Уже зроблено, і назовні не скасовано: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -7324,6 +7355,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance: дескриптори в %1 не використовуються; щоб використати, додайте --trust.</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: аргумент %1 не в UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8088,6 +8123,10 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">Розмови групи, архіву або видалені — щось одне.</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">Це перші %1; є й інші.</translation>
     </message>
 </context>
 <context>
@@ -14699,6 +14738,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">Це скорочення вже має «%1».</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">Сама літера потрібна для письма. Натисніть її з Ctrl або Alt чи візьміть функціональну клавішу.</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15990,14 +16033,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">Хід скасовано; розмова така, як була до вашого повідомлення.</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">Зламано, і виконане до того назовні не скасовано: %1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">Уже зроблено, і назовні не скасовано: %1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19537,6 +19572,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">Сервер не відповів вчасно.</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">Сервер не знає сеансу, який щойно надав.</translation>
     </message>
 </context>
 <context>

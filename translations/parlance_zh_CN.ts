@@ -1662,6 +1662,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>The turn is not in the store.</source>
         <translation type="unfinished">该回合不在存储中。</translation>
     </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished">没有文件夹 %1。</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseQuery</name>
@@ -1789,6 +1793,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>this key has too many parts</source>
         <translation type="unfinished">此键的部分过多</translation>
     </message>
+    <message>
+        <source>unknown escape sequence</source>
+        <translation type="unfinished">未知的转义序列</translation>
+    </message>
 </context>
 <context>
     <name>DescriptorSchema</name>
@@ -1855,6 +1863,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>%1 is missing</source>
         <translation type="unfinished">缺少 %1</translation>
+    </message>
+    <message>
+        <source>a date or a time</source>
+        <translation type="unfinished">日期或时间</translation>
+    </message>
+    <message>
+        <source>%1 must be a finite number</source>
+        <translation type="unfinished">%1 必须是有限的数</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2527,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>“%1” is the name of several tools.</source>
         <translation type="unfinished">“%1”是多个工具的名称。</translation>
+    </message>
+    <message>
+        <source>%1 is off, so its server has not been asked for its tools.</source>
+        <translation type="unfinished">%1 已关闭，因此没有向其服务器查询工具。</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +4828,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>“%1” has no counterpart here and is left out.</source>
         <translation type="unfinished">“%1”在此没有对应项，已略去。</translation>
     </message>
+    <message>
+        <source>“%1” is left out: it holds a key.</source>
+        <translation type="unfinished">“%1”已略去：其中含有密钥。</translation>
+    </message>
 </context>
 <context>
     <name>ServerFileReader</name>
@@ -5411,6 +5435,17 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>TurnRecord</name>
+    <message>
+        <source>Begun outside, and not undone as far as it got: %1 %2</source>
+        <translation type="unfinished">已经开始，已执行的部分未在外部撤销：%1 %2</translation>
+    </message>
+    <message>
+        <source>Already done outside, and not undone: %1 %2</source>
+        <translation type="unfinished">已经执行且未在外部撤销：%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>There is no unit “%1”.</source>
@@ -5576,10 +5611,6 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The turn was undone; the conversation is as it was before.</source>
         <translation type="unfinished">该回合已撤销，对话恢复到之前的状态。</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">已经执行且未在外部撤销：%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7256,6 +7287,10 @@ Only programs of this machine that know the address can use it.</source>
         <source>parlance: the descriptors in %1 are not used; with --trust they are.</source>
         <translation type="unfinished">parlance：未使用 %1 中的描述文件；加上 --trust 即可使用。</translation>
     </message>
+    <message>
+        <source>parlance: the argument %1 is not UTF-8.</source>
+        <translation type="unfinished">parlance: 参数 %1 不是 UTF-8。</translation>
+    </message>
 </context>
 <context>
     <name>gui::CommandPalette</name>
@@ -8010,6 +8045,10 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>Those of a group, of the archive, or the deleted ones: only one of these.</source>
         <translation type="unfinished">按分组、已归档或已删除列出：只能选其中之一。</translation>
+    </message>
+    <message>
+        <source>These are the first %1; there are more.</source>
+        <translation type="unfinished">这是前 %1 项，还有更多。</translation>
     </message>
 </context>
 <context>
@@ -14553,6 +14592,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>“%1” has this shortcut already.</source>
         <translation type="unfinished">“%1”已使用此快捷键。</translation>
     </message>
+    <message>
+        <source>A letter alone is for writing. Press it with Ctrl or Alt, or take a function key.</source>
+        <translation type="unfinished">单独的字母用于输入。请与 Ctrl 或 Alt 一起按下，或选用功能键。</translation>
+    </message>
 </context>
 <context>
     <name>gui::ShowCommand</name>
@@ -15828,14 +15871,6 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The turn was undone; the conversation is as it was before your message.</source>
         <translation type="unfinished">该回合已撤销；对话恢复到您发送消息之前的状态。</translation>
-    </message>
-    <message>
-        <source>Broke, and what it did outside until then is not undone: %1 %2</source>
-        <translation type="unfinished">出现故障，此前已执行的操作未在外部撤销：%1 %2</translation>
-    </message>
-    <message>
-        <source>Already done outside, and not undone: %1 %2</source>
-        <translation type="unfinished">已经执行且未在外部撤销：%1 %2</translation>
     </message>
     <message>
         <source>The answer was interrupted; what there is of it is kept.</source>
@@ -19347,6 +19382,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server did not answer in time.</source>
         <translation type="unfinished">服务器没有及时应答。</translation>
+    </message>
+    <message>
+        <source>The server does not know the session that it has just given.</source>
+        <translation type="unfinished">服务器不认识它刚刚给出的会话。</translation>
     </message>
 </context>
 <context>

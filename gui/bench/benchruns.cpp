@@ -239,8 +239,8 @@ void BenchRuns::save()
         }
         model::makePrivateFolder(QFileInfo(path).absolutePath());
         QSaveFile file(path);
-        if (model::openPrivately(file) && file.write(text + "\n]\n") > 0)
-            file.commit();
+        if (model::openPrivately(file) && model::writeWhole(file, text + "\n]\n"))
+            model::commitWhole(file);
     });
 }
 

@@ -40,6 +40,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
 
 namespace gui {
 
@@ -214,6 +215,22 @@ CommandLine::Call CommandLine::Call::parse(const QStringList &arguments)
     return call;
 }
 
+CommandLine::Call CommandLine::Call::parse(int count, char *const *arguments)
+{
+    QStringList all;
+    QString garbled;
+    for (const QByteArrayView argument : std::span(arguments, size_t(count))) {
+        all.append(QString::fromUtf8(argument));
+        if (garbled.isEmpty() && !argument.isValidUtf8())
+            garbled = all.constLast();
+    }
+    Call call = parse(all);
+    // What is being typed is none of its own arguments.
+    if (call.command != u"complete")
+        call.garbled = garbled;
+    return call;
+}
+
 model::Profile CommandLine::Call::folders() const
 {
     return profile.isEmpty() ? model::Profile::ofDesktop() : model::Profile::inFolder(profile);
@@ -318,6 +335,11 @@ int CommandLine::run()
 
 void CommandLine::begin()
 {
+    if (!m_call.garbled.isEmpty()) {
+        m_terminal.note(tr("parlance: the argument %1 is not UTF-8.").arg(m_call.garbled));
+        end(WrongUse);
+        return;
+    }
     if (m_call.command.isEmpty()) {
         answerOption();
         return;
@@ -344,8 +366,8 @@ void CommandLine::begin()
     }
     m_workbench = std::move(*workbench);
     logToFile(m_call.folders().logPath());
-    for (const auto troubled : {&Workbench::tracesTroubled, &Workbench::keychainDelayed})
-        connect(m_workbench.get(), troubled, this, [this](const QString &why) { m_terminal.note(u"parlance: "_s + why); });
+    connect(m_workbench.get(), &Workbench::keychainDelayed, this, [this](const QString &why) { m_terminal.note(u"parlance: "_s + why); });
+    connect(m_workbench.get(), &Workbench::tracesTroubled, this, &CommandLine::tellOfTraces);
     m_command = entry->make(*m_workbench, m_terminal);
     connect(m_workbench.get(), &Workbench::turnsRecovered, this, &CommandLine::start);
 }
@@ -381,7 +403,17 @@ void CommandLine::leave(int status)
     const QString &failure = m_terminal.failure();
     if (!failure.isEmpty())
         m_terminal.note(tr("parlance: the output could not be written: %1.").arg(failure));
-    QCoreApplication::exit(status == Committed && !failure.isEmpty() ? int(Failed) : status);
+    QCoreApplication::exit(status == Committed && (!failure.isEmpty() || m_areTracesLost) ? int(Failed) : status);
+}
+
+//! A collector may be away, which is nothing against what was done; a file that was asked for is a result.
+void CommandLine::tellOfTraces(const QString &why)
+{
+    m_terminal.note(u"parlance: "_s + why);
+    const network::Traces *traces = m_workbench->traces();
+    const bool isFile = traces && !traces->wanted().target.file.isEmpty();
+    const bool isAskedFor = m_parser.optionNames().contains(u"trace"_s);
+    m_areTracesLost = m_areTracesLost || (isFile && isAskedFor);
 }
 
 void CommandLine::start()
@@ -431,7 +463,10 @@ void CommandLine::readWorkspace(const QString &folder)
         startInWorkspace(folder);
         return;
     }
-    m_trustPolicy = new ApprovalPolicy({u"ask"_s}, m_workbench->questions(), m_terminal, this);
+    // Where it is said beforehand what may run, nobody is asked but as that says.
+    const bool isSaid = m_parser.optionNames().contains(u"approve"_s);
+    m_trustPolicy = new ApprovalPolicy(
+        isSaid ? m_parser.values(u"approve"_s) : QStringList {u"ask"_s}, m_workbench->questions(), m_terminal, this);
     connect(&trust, &model::WorkspaceTrust::settled, m_trustPolicy, goOn, Qt::SingleShotConnection);
     connect(&instructions, &model::WorkspaceInstructions::settled, m_trustPolicy, goOn, Qt::SingleShotConnection);
 }

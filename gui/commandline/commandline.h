@@ -36,6 +36,8 @@ public:
         QStringList arguments;
         //! `--help` or `--version` before any command, `--profile` without its folder, or an option that is not known.
         QString option;
+        //! An argument that is no UTF-8, as far as it can be shown: a file would have another name.
+        QString garbled = {};
         //! `--store` before any command: the window of evaluations opens upon it.
         std::optional<QString> store = {};
         bool measureFirstPaint = false;
@@ -43,9 +45,14 @@ public:
         bool isPlain = false;
 
         static Call parse(const QStringList &arguments);
+        //! As main() is given them.
+        static Call parse(int count, char *const *arguments);
         //! The desktop has started it, and says what for by D-Bus: no window is opened before.
         bool isService = false;
-        bool wantsWindow() const { return (command.isEmpty() && option.isEmpty()) || command == QLatin1String("open"); }
+        bool wantsWindow() const
+        {
+            return garbled.isEmpty() && ((command.isEmpty() && option.isEmpty()) || command == QLatin1String("open"));
+        }
         model::Profile folders() const;
     };
 
@@ -72,6 +79,7 @@ private:
     void start();
     void end(int status);
     void leave(int status);
+    void tellOfTraces(const QString &why);
     //! With the workspace's descriptors, once the person has said whether they trust them.
     void readWorkspace(const QString &folder);
     void startInWorkspace(const QString &folder);
@@ -81,6 +89,8 @@ private:
     std::unique_ptr<Workbench> m_workbench;
     std::unique_ptr<Command> m_command;
     QCommandLineParser m_parser;
+    //! Of what --trace has asked for in a file.
+    bool m_areTracesLost = false;
     //! Answers whether a workspace is trusted.
     QPointer<ApprovalPolicy> m_trustPolicy;
 };

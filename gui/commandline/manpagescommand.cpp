@@ -6,6 +6,7 @@
 #include "gui/commandline/commandline.h"
 #include "gui/manual/manual.h"
 #include "gui/manual/roff.h"
+#include "model/basics/privatefile.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QDateTime>
@@ -91,7 +92,7 @@ void ManPagesCommand::start(const QCommandLineParser &parser)
     const QList<std::pair<QString, QString>> pages {{u"parlance.1"_s, programPage()}, {u"parlance-descriptors.5"_s, descriptorsPage()}};
     for (const auto &[name, text] : pages) {
         QSaveFile file(QDir(folder).filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit()) {
+        if (!file.open(QIODevice::WriteOnly) || !model::writeWhole(file, text.toUtf8()) || !model::commitWhole(file)) {
             fail({model::ErrorCategory::Storage, tr("%1 cannot be written: %2.").arg(file.fileName(), file.errorString())});
             return;
         }

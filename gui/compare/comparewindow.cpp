@@ -18,6 +18,7 @@
 #include "gui/theme/theme.h"
 #include "gui/workbench/keylessproviders.h"
 #include "gui/workbench/workbench.h"
+#include "model/basics/privatefile.h"
 #include "model/comparison/comparison.h"
 #include "model/comparison/comparisonreport.h"
 
@@ -314,7 +315,7 @@ void CompareWindow::write(const QString &path)
         : lower.endsWith(u".jsonl") || lower.endsWith(u".json") ? report.jsonLines()
                                                                 : report.markdown();
     QSaveFile file(path);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    const bool isWritten = file.open(QIODevice::WriteOnly) && model::writeWhole(file, bytes) && model::commitWhole(file);
     say(isWritten ? tr("%1 has been written.").arg(path) : tr("%1 cannot be written: %2").arg(path, file.errorString()));
 }
 
@@ -396,6 +397,7 @@ void CompareWindow::prepare(const model::SessionSettings &settings, const std::o
 {
     m_base = settings;
     m_base.draft.clear();
+    m_base.draftAttachments = {};
     m_base.queue.clear();
     m_base.queueAttachments.clear();
     m_from = start ? std::optional(start->from) : std::nullopt;

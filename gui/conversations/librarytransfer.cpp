@@ -6,6 +6,7 @@
 #include "gui/shared/userprompts.h"
 #include "gui/workbench/libraryfiles.h"
 #include "gui/workbench/libraryimporter.h"
+#include "model/basics/privatefile.h"
 #include "model/evaluation/evaluationcase.h"
 #include "model/store/store.h"
 #include "model/text/graphemes.h"
@@ -95,7 +96,7 @@ void LibraryTransfer::saveCase(const model::ConversationId &id, const QString &t
                     return m_prompts.tell(m_window, made.error().message);
                 QSaveFile file(path);
                 const QByteArray line = made->toJson().bytes() + '\n';
-                if (!file.open(QIODevice::WriteOnly) || file.write(line) != line.size() || !file.commit())
+                if (!file.open(QIODevice::WriteOnly) || !model::writeWhole(file, line) || !model::commitWhole(file))
                     return m_prompts.tell(m_window, tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
                 Q_EMIT said(tr("Saved as a case in %1.").arg(QDir::toNativeSeparators(path)));
             });

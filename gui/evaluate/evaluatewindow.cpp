@@ -15,6 +15,7 @@
 #include "gui/theme/theme.h"
 #include "gui/workbench/fetchedconversation.h"
 #include "gui/workbench/workbench.h"
+#include "model/basics/outputfile.h"
 #include "model/evaluation/evaluationpage.h"
 #include "model/evaluation/storeaddress.h"
 #include "model/store/store.h"
@@ -25,7 +26,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
-#include <QSaveFile>
 #include <QScreen>
 #include <QShortcut>
 #include <QSpinBox>
@@ -88,7 +88,7 @@ EvaluateWindow::EvaluateWindow(Workbench &workbench, UserPrompts &prompts, QWidg
     connect(m_details, &RunDetails::conversationWanted, this, &EvaluateWindow::openConversation);
     connect(m_blind, &BlindPairs::preferred, this, &EvaluateWindow::prefer);
     connect(m_blind, &BlindPairs::left, this, &EvaluateWindow::leavePairs);
-    connect(&workbench.descriptors(), &model::DescriptorCatalog::changed, this, &EvaluateWindow::listSuites);
+    connect(&workbench.descriptors(), &model::DescriptorCatalog::changed, this, &EvaluateWindow::followSuites);
     connect(new QShortcut(QKeySequence(u"Ctrl+Return"_s), this), &QShortcut::activated, this, &EvaluateWindow::run);
     connect(new QShortcut(QKeySequence(Qt::Key_Escape), this), &QShortcut::activated, this, [this] {
         if (m_pages->currentWidget() == m_blind)
@@ -166,6 +166,20 @@ void EvaluateWindow::listSuites()
         paths.append(m_shownSuite);
     m_bar->suites().list(paths, inStore);
     m_bar->suites().setShown(m_shownSuite);
+}
+
+//! What is shown is what would run, also where its file has been edited meanwhile.
+void EvaluateWindow::followSuites()
+{
+    listSuites();
+    if (!m_suite || m_isOfOthers || m_isRunning)
+        return;
+    const auto suite = model::EvaluationSuite::load(m_suite->path, {});
+    model::EvaluationSuite shown = *m_suite;
+    if (suite)
+        shown.repeats = suite->repeats;
+    if (suite && suite->toJson() != shown.toJson())
+        open(m_suite->path);
 }
 
 void EvaluateWindow::open(const QString &path)
@@ -565,8 +579,7 @@ void EvaluateWindow::save()
             : ending == u"jsonl"                 ? report.jsonLines()
             : ending == u"xml"                   ? report.junit()
                                                  : evaluationPage(head, outcomes);
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        if (model::OutputFile file(path); !file.write(bytes))
             say(tr("%1 cannot be written: %2").arg(path, file.errorString()));
     });
 }

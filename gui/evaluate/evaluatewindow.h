@@ -62,6 +62,7 @@ private:
     void build();
     QWidget *buildMiddle();
     void listSuites();
+    void followSuites();
     void listStoredSuites();
     void openStored(const QString &evaluation);
     void takeSuite(const model::EvaluationSuite &suite, const QString &shown, bool isOfOthers);

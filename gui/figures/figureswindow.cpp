@@ -11,6 +11,7 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/workbench/workbench.h"
+#include "model/basics/privatefile.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -241,7 +242,7 @@ void FiguresWindow::save(bool asJson)
         for (const FigureRow &row : asJson ? m_rows->rows() : QList<FigureRow>())
             text += FigureTable::toJson(row, by()).bytes() + '\n';
         QSaveFile file(path);
-        const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+        const bool isWritten = file.open(QIODevice::WriteOnly) && model::writeWhole(file, text) && model::commitWhole(file);
         m_said->setText(isWritten ? tr("%1 has been written.").arg(path) : tr("%1 cannot be written: %2").arg(path, file.errorString()));
     });
 }

@@ -19,6 +19,7 @@
 #include "gui/theme/theme.h"
 #include "gui/workbench/workbench.h"
 #include "model/archives/archivereader.h"
+#include "model/basics/privatefile.h"
 #include "model/evaluation/evaluationcase.h"
 #include "model/exchange/har.h"
 #include "model/session/turncanisters.h"
@@ -120,6 +121,7 @@ SendAgainWindow::SendAgainWindow(Workbench &workbench, ExchangeLibrary &library,
     build();
     addKeys();
     connect(m_providers, &QComboBox::currentIndexChanged, this, &SendAgainWindow::offerModels);
+    connect(m_providers, &QComboBox::currentIndexChanged, this, &SendAgainWindow::showState);
     connect(m_editor, &RequestEditor::changed, this, &SendAgainWindow::showState);
     connect(m_editor, &RequestEditor::checked, this, [this](int errors, int) {
         // What else is said stays: nobody knows when the check ends.
@@ -337,8 +339,9 @@ void SendAgainWindow::fillProviders()
         if (provider.dialect.section(u'+', -1) == m_request.dialect->name())
             m_providers->addItem(provider.name);
     }
-    m_providers->setCurrentIndex(std::max(0, m_providers->findText(went)));
-    if (went.isEmpty() && m_providers->count() > 0)
+    // Never to one that it did not go to before, but where the person says so.
+    m_providers->setCurrentIndex(m_providers->findText(went));
+    if (m_providers->currentIndex() < 0 && m_providers->count() > 0)
         say(tr("No provider is known for the address that this was sent to. Choose one."), true);
     else if (m_providers->count() == 0)
         say(tr("No provider speaks %1.").arg(m_request.dialect->title()), true);
@@ -532,7 +535,7 @@ void SendAgainWindow::saveText(const QString &title, const QString &name, const 
 {
     m_prompts.chooseFileToSave(this, title, name, this, [this, text](const QString &path) {
         QSaveFile file(path);
-        const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+        const bool isWritten = file.open(QIODevice::WriteOnly) && model::writeWhole(file, text) && model::commitWhole(file);
         say(isWritten ? tr("%1 has been written.").arg(path) : tr("%1 cannot be written: %2").arg(path, file.errorString()), !isWritten);
     });
 }
@@ -544,7 +547,7 @@ void SendAgainWindow::showState()
     const int row = m_table->currentIndex().row();
     const bool isInTurn = !m_exchange.origin.turn.isEmpty() && m_exchange.origin.round > 0;
     m_send->setText(isSending ? tr("&Stop") : tr("&Send"));
-    m_send->setEnabled(isKnown && (isSending || m_providers->count() > 0));
+    m_send->setEnabled(isKnown && (isSending || m_providers->currentIndex() >= 0));
     m_times->setEnabled(!isSending);
     m_providers->setEnabled(!isSending && m_providers->count() > 0);
     m_branch->setEnabled(isKnown && !isSending && isInTurn && row > 0 && !m_answers->at(row).error && m_shown.status > 0);

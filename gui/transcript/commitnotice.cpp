@@ -3,6 +3,7 @@
 
 #include "gui/transcript/commitnotice.h"
 
+#include "model/basics/privatefile.h"
 #include "model/conversation/canister.h"
 #include "model/conversation/canisterjson.h"
 #include "model/session/session.h"
@@ -37,8 +38,8 @@ model::Result<void> writeCanisters(const QString &path, const QList<model::Canis
     QSaveFile file(path);
     bool isWritten = file.open(QIODevice::WriteOnly);
     for (const model::CanisterPointer &canister : canisters)
-        isWritten = isWritten && file.write(model::toJson(*canister).bytes() + '\n') > 0;
-    if (isWritten && file.commit())
+        isWritten = isWritten && model::writeWhole(file, model::toJson(*canister).bytes() + '\n');
+    if (isWritten && model::commitWhole(file))
         return {};
     return model::failure(model::ErrorCategory::Storage, CanisterFileTexts::tr("%1 cannot be written: %2.").arg(path, file.errorString()));
 }

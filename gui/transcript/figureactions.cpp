@@ -6,6 +6,7 @@
 #include "gui/transcript/highlighting.h"
 #include "gui/transcript/savingentries.h"
 #include "gui/transcript/tablewindow.h"
+#include "model/basics/privatefile.h"
 #include "model/text/inlinetext.h"
 
 #include <QApplication>
@@ -70,7 +71,7 @@ QString FigureActions::written(const model::FileContent &file)
         m_folder = std::make_unique<QTemporaryDir>();
     const QString path = m_folder->filePath(file.name);
     QFile target(path);
-    const bool isWritten = target.open(QIODevice::WriteOnly) && target.write(file.data) == file.data.size();
+    const bool isWritten = target.open(QIODevice::WriteOnly) && model::writeWhole(target, file.data) && model::flushWhole(target);
     return isWritten ? path : QString();
 }
 

@@ -4,6 +4,7 @@
 #include "gui/transcript/savingentries.h"
 
 #include "model/basics/overloaded.h"
+#include "model/basics/privatefile.h"
 #include "model/text/visibletext.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ struct SavingEntriesTexts {
 void save(const model::FileContent &file, const QString &path, QWidget *parent)
 {
     QSaveFile target(path);
-    if (target.open(QIODevice::WriteOnly) && target.write(file.data) == file.data.size() && target.commit())
+    if (target.open(QIODevice::WriteOnly) && model::writeWhole(target, file.data) && model::commitWhole(target))
         return;
     auto *box = new QMessageBox(QMessageBox::Warning, SavingEntriesTexts::tr("Save"),
         SavingEntriesTexts::tr("%1 could not be written: %2").arg(path, target.errorString()), QMessageBox::Ok, parent);

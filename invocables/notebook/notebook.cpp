@@ -84,7 +84,7 @@ model::Result<void> Notebook::write(const QJsonObject &book) const
         return bookFailure(NotebookTexts::phrased("The notebook is full: it holds 4 MiB."));
     model::makePrivateFolder(QFileInfo(m_path).absolutePath());
     QSaveFile file(m_path);
-    if (!model::openPrivately(file) || file.write(text) != text.size() || !file.commit())
+    if (!model::openPrivately(file) || !model::writeWhole(file, text) || !model::commitWhole(file))
         return bookFailure(NotebookTexts::phrased("%1 cannot be written: %2").arg(m_path, file.errorString()));
     return {};
 }

@@ -3,13 +3,15 @@
 
 #include "model/archives/archivewriter.h"
 
+#include "model/basics/privatefile.h"
+
 #include <QIODevice>
 
 namespace model {
 
 Result<void> ArchiveWriter::put(QIODevice &device, const QByteArray &bytes)
 {
-    if (device.write(bytes) == bytes.size())
+    if (writeWhole(device, bytes))
         return {};
     return failure(ErrorCategory::Execution, device.errorString());
 }

@@ -7,6 +7,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 
 namespace model {
 
@@ -26,6 +27,30 @@ bool openPrivately(QFileDevice &file, QIODevice::OpenMode mode)
         return false;
     file.setPermissions(privateRights);
     return true;
+}
+
+bool writeWhole(QIODevice &device, const QByteArray &bytes)
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const qint64 written = device.write(bytes.constData() + done, bytes.size() - done);
+        if (written <= 0)
+            return false;
+        done += written;
+    }
+    return true;
+}
+
+bool flushWhole(QFileDevice &file)
+{
+    // A part may have been written at first; only the second time there is a reason to show.
+    return file.isOpen() && (file.flush() || file.flush());
+}
+
+bool commitWhole(QSaveFile &file)
+{
+    // What is not put in its place goes with its object; to cancel it would be to forget the reason.
+    return flushWhole(file) && file.commit();
 }
 
 bool makePrivateFolder(const QString &path)

@@ -178,8 +178,8 @@ Result<void> DescriptorCatalog::save(const QString &path, const QByteArray &text
     QSaveFile file(path);
     // Those of a workspace are for whoever works there.
     const bool isOurs = path.startsWith(m_user + u'/');
-    if (!QDir().mkpath(folder) || !(isOurs ? openPrivately(file) : file.open(QIODevice::WriteOnly)) || file.write(text) != text.size()
-        || !file.commit())
+    if (!QDir().mkpath(folder) || !(isOurs ? openPrivately(file) : file.open(QIODevice::WriteOnly)) || !writeWhole(file, text)
+        || !commitWhole(file))
         return failure(ErrorCategory::Storage, tr("%1 could not be saved.").arg(path), file.errorString());
     m_settle.start();
     Q_EMIT saved(path);

@@ -38,7 +38,7 @@ Result<void> DescriptorVersions::keep(const QString &path, const QByteArray &tex
     for (int number = 0; name.isEmpty() || QFileInfo::exists(name); ++number)
         name = u"%1/%2-%3.toml"_s.arg(folder, time, QString::number(number).rightJustified(3, u'0'));
     QSaveFile file(name);
-    if (!makePrivateFolder(folder) || !openPrivately(file) || file.write(text) != text.size() || !file.commit()) {
+    if (!makePrivateFolder(folder) || !openPrivately(file) || !writeWhole(file, text) || !commitWhole(file)) {
         return failure(
             ErrorCategory::Storage, DescriptorVersionsTexts::tr("The earlier text of %1 could not be kept.").arg(path), file.errorString());
     }

@@ -44,6 +44,8 @@ Approvals::Approvals(Approvals *profile, Book allowed, QObject *parent)
     , m_profile(profile)
     , m_allowed(std::move(allowed))
 {
+    if (m_profile)
+        connect(m_profile, &Approvals::changed, this, &Approvals::changed);
 }
 
 bool Approvals::isAllowed(const QString &tool, const QString &fingerprint) const
@@ -57,6 +59,9 @@ void Approvals::allow(const QString &tool, const QString &fingerprint)
 {
     if (!m_profile)
         load(); // Another process may have written since.
+    // Whoever follows this book may be what allows it here.
+    if (const QStringList before = m_allowed.value(tool); !before.isEmpty() && before.first() == fingerprint)
+        return;
     QStringList &known = m_allowed[tool];
     known.removeAll(fingerprint);
     known.prepend(fingerprint);
@@ -124,9 +129,8 @@ void Approvals::save() const
         book.insert(entry.key(), QJsonArray::fromStringList(entry.value()));
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     QSaveFile file(m_path);
-    if (openPrivately(file))
-        file.write(QJsonDocument(book).toJson());
-    if (!file.commit())
+    const QByteArray text = QJsonDocument(book).toJson();
+    if (!openPrivately(file) || !writeWhole(file, text) || !commitWhole(file))
         qCWarning(lcTurn) << "approvals are not kept:" << file.errorString();
 }
 

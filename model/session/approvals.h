@@ -44,6 +44,7 @@ public:
     const Book &allowed() const { return m_allowed; }
 
 Q_SIGNALS:
+    //! Also where the book below has.
     void changed();
 
 private:

@@ -43,6 +43,12 @@ Result<void> copyStore(const StoreFile::Reading &store, const QString &target)
 {
     if (QFile::exists(target))
         return failureAt(StoreCopyTexts::tr("%1 is there already. Nothing is overwritten."), target, ErrorCategory::Usage);
+    // SQLite would say that it cannot open its file, whichever it means.
+    const QFileInfo folder(QFileInfo(target).absolutePath());
+    if (!folder.isDir())
+        return failureAt(StoreCopyTexts::tr("There is no folder %1."), folder.filePath(), ErrorCategory::Usage);
+    if (!folder.isWritable())
+        return failureAt(StoreCopyTexts::tr("%1 cannot be written."), target);
     const QString partial = target + u".partial"_s;
     QFile::remove(partial);
     {

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QHash>
 #include <QSet>
 #include <QUrl>
@@ -15,6 +16,7 @@
 #include <cstdlib>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace model {
@@ -172,6 +174,23 @@ QString newConnectionName()
     return u"parlance-store-%1"_s.arg(counter.fetch_add(1));
 }
 
+//! SQLite gives the files beside a store the rights that this one has when they are made, and leaves them there after a look at one that
+//! was write-protected. Once that may be written again they would keep it from being written. Where a link leads, they are beside the file.
+void mendRightsBeside(const QByteArray &path)
+{
+    struct stat store = {};
+    if (::stat(path.constData(), &store) != 0)
+        return;
+    const mode_t rights = store.st_mode & (S_IRWXU | S_IRWXG | S_IRWXO);
+    for (const char *end : {"-wal", "-shm"}) {
+        const QByteArray beside = path + end;
+        struct stat found = {};
+        const bool isOurs = ::lstat(beside.constData(), &found) == 0 && S_ISREG(found.st_mode) && found.st_uid == store.st_uid;
+        if (isOurs && (rights & ~found.st_mode & S_IWUSR))
+            ::chmod(beside.constData(), rights);
+    }
+}
+
 //! In Qt Sql a null string stands for NULL; here it is an empty text.
 QVariant bindable(const QVariant &value)
 {
@@ -227,6 +246,8 @@ Result<void> Database::configure(Access access)
         connection.setDatabaseName(QString::fromLatin1(QUrl::fromLocalFile(m_path).toEncoded()) + u"?immutable=1"_s);
     }
     connection.setConnectOptions(options);
+    if (access == Access::ReadWrite)
+        mendRightsBeside(QFile::encodeName(QFileInfo(m_path).canonicalFilePath()));
     if (!connection.open())
         return tl::unexpected(noted(connection.lastError()));
     // The cache: 8 MiB, taken as it is needed. What does not fit is written out within a transaction, often more than once.

@@ -68,7 +68,8 @@ void ErasKnown::write() const
     for (auto entry = m_eras.begin(); entry != m_eras.end(); ++entry)
         eras.insert(entry.key(), entry.value() == Era::Modern ? u"modern"_s : u"legacy"_s);
     QSaveFile file(m_path);
-    if (!model::openPrivately(file) || file.write(QJsonDocument(eras).toJson(QJsonDocument::Compact)) < 0 || !file.commit())
+    if (!model::openPrivately(file) || !model::writeWhole(file, QJsonDocument(eras).toJson(QJsonDocument::Compact))
+        || !model::commitWhole(file))
         qCWarning(lcHttp) << "cannot write" << m_path << file.errorString();
 }
 
@@ -173,7 +174,7 @@ void McpConnection::open(const Keys &keys)
     connect(m_client, &McpClient::ready, this, &McpConnection::becomeReady);
     connect(m_client, &McpClient::closed, this, &McpConnection::lost);
     const auto maker = [this, keys](McpTransportKind kind, QObject *parent) { return makeTransport(kind, keys, parent); };
-    m_client->open(maker, m_server.kind, m_services.eras->of(m_server.fingerprint()));
+    m_client->open(maker, m_server.kind, isTaped() ? Era::Unknown : m_services.eras->of(m_server.fingerprint()));
     m_client->holdTimeOuts(isUnhurried());
 }
 
@@ -249,7 +250,8 @@ McpTransport *McpConnection::makeStdio(const Keys &keys, QObject *parent)
 void McpConnection::becomeReady()
 {
     const bool isModern = m_client->era().protocol().isModern();
-    m_services.eras->note(m_server.fingerprint(), isModern ? McpHandshake::Era::Modern : McpHandshake::Era::Legacy);
+    if (!isTaped())
+        m_services.eras->note(m_server.fingerprint(), isModern ? Era::Modern : Era::Legacy);
     m_longEnough.setRemainingTime(steadyConnectionMilliseconds);
     setState(State::Ready);
 }

@@ -57,6 +57,9 @@ struct McpServices {
     std::function<const StdioReplay *()> replay = {};
     //! What servers are told of the trace that a request belongs to; empty where nothing is traced.
     std::function<QByteArray(const model::ExchangeOrigin &)> traceParent = {};
+    //! What goes over the wire is recorded or played, and is to be the same in any profile: what is remembered of servers is neither used
+    //! nor kept. Empty where that is never so.
+    std::function<bool()> isTaped = {};
 };
 
 //! Keeps one server connected while that is wanted: starts it, notices its end, starts it again with growing pauses, and gives up where
@@ -92,6 +95,9 @@ public:
     bool hasSignIn() const { return m_authorizer; }
     //! The last lines of what the server logged or wrote beside the protocol.
     const QStringList &log() const { return m_log; }
+
+    //! See McpServices.
+    bool isTaped() const { return m_services.isTaped && m_services.isTaped(); }
 
     //! Does nothing where it is connected or on its way.
     void start();

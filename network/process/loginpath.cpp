@@ -3,6 +3,8 @@
 
 #include "network/process/loginpath.h"
 
+#include "model/basics/privatefile.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -79,7 +81,7 @@ bool ShellAnswer::keep(const QString &place) const
     const QJsonObject json {{u"shell"_s, shell}, {u"files"_s, QJsonArray::fromStringList(startUpFiles)}, {u"path"_s, path},
         {u"process"_s, process}, {u"answer"_s, file}};
     QSaveFile kept(place);
-    return kept.open(QIODevice::WriteOnly) && kept.write(QJsonDocument(json).toJson()) > 0 && kept.commit();
+    return kept.open(QIODevice::WriteOnly) && model::writeWhole(kept, QJsonDocument(json).toJson()) && model::commitWhole(kept);
 }
 
 namespace {

@@ -3,11 +3,9 @@
 
 #include "network/traces/tracesender.h"
 
-#include "model/basics/privatefile.h"
+#include "model/basics/outputfile.h"
 #include "network/http/retrypolicy.h"
 #include "network/traces/otlpwriter.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <utility>
@@ -46,11 +44,8 @@ bool isWorthAnotherTry(int status)
 //! \return what went wrong, or nothing.
 QString appendLines(const QString &path, const QByteArray &lines)
 {
-    QFile file(path);
-    if (!model::openPrivately(file, QIODevice::WriteOnly | QIODevice::Append))
-        return file.errorString();
-    const bool isWritten = file.write(lines) == lines.size() && file.flush();
-    return isWritten ? QString() : file.errorString();
+    model::OutputFile file(path, model::OutputFile::Readers::OwnerOnly, model::OutputFile::Manner::Append);
+    return file.write(lines) ? QString() : file.errorString();
 }
 
 } // namespace

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void showsTheLatestOfASuiteThatIsTheSame();
     void comparesWithABaseline();
     void savesTheReport();
+    void runsWhatStandsInTheFile();
     void saysWhatIsWrongWithASuite();
     void followsWhatOthersDoInAStore();
     void opensASuiteThatIsInTheStoreAlone();
@@ -304,6 +305,21 @@ void EvaluateWindowTest::savesTheReport()
     m_prompts.file = m_folder->filePath(u"report.html"_s);
     QTest::mouseClick(find<QPushButton>(u"evaluateReport"_s), Qt::LeftButton);
     QTRY_VERIFY(support::read(m_prompts.file).contains("product"));
+}
+
+void EvaluateWindowTest::runsWhatStandsInTheFile()
+{
+    run();
+    auto *table = find<QTableView>(u"evaluateMatrix"_s);
+    table->setCurrentIndex(table->model()->index(0, 1));
+    QCOMPARE(find<QPlainTextEdit>(u"evaluateAsked"_s)->toPlainText(), u"What is 6*7?"_s);
+    find<QSpinBox>(u"evaluateTimes"_s)->setValue(2);
+    support::write(m_workbench->profile().config + u"/evaluations/sums.toml"_s, QByteArray(sums).replace("6*7", "6*8"));
+    m_workbench->descriptors().load();
+    run();
+    table->setCurrentIndex(table->model()->index(0, 1));
+    QCOMPARE(find<QPlainTextEdit>(u"evaluateAsked"_s)->toPlainText(), u"What is 6*8?"_s);
+    QVERIFY(find<QPlainTextEdit>(u"evaluateAnswered"_s)->toPlainText().contains(u"48"_s));
 }
 
 void EvaluateWindowTest::saysWhatIsWrongWithASuite()

@@ -12,6 +12,8 @@
 #include <QProcess>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace house {
@@ -367,6 +369,25 @@ QStringList markup(const QString &root)
             // What asks for it in order to turn it off.
             if (text.at(index).contains(made) && !text.at(index).contains(u"== Qt::AutoText"))
                 wrong.append(tree::complaint(file, index + 1, u"makes markup, which loads what it names"_s));
+        }
+    }
+    return wrong;
+}
+
+QStringList uncheckedCommits(const QString &root)
+{
+    static const QRegularExpression declared(uR"(\bQSaveFile &?(\w+)[({;,)])"_s);
+    QStringList wrong;
+    for (const QString &file : tree::files(root, tree::rooms(), sourceEndings)) {
+        const QStringList text = file == u"model/basics/privatefile.cpp" ? QStringList() : tree::lines(root, file);
+        QStringList commits;
+        for (int index = 0; index < text.size(); ++index) {
+            if (const auto match = declared.match(text.at(index)); match.hasMatch())
+                commits.append(match.captured(1) + u".commit()"_s);
+            const bool isCommitted = std::any_of(
+                commits.cbegin(), commits.cend(), [&](const QString &commit) { return text.at(index).contains(commit); });
+            if (isCommitted)
+                wrong.append(tree::complaint(file, index + 1, u"may be empty on a full disk; there is model::commitWhole()"_s));
         }
     }
     return wrong;

@@ -38,6 +38,8 @@ QStringList slicedClasses(const QString &root);
 QStringList earlyTimers(const QString &root);
 //! Text of markup in the window but where a document of its own loads nothing. What is shown elsewhere is shown as it is (see Theme).
 QStringList markup(const QString &root);
+//! A file that is put in its place as Qt does it: on a full disk an empty one would pass for it.
+QStringList uncheckedCommits(const QString &root);
 //! Literals `":/…"` that name nothing below resources/.
 QStringList missingResources(const QString &root);
 

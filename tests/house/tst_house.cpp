@@ -84,7 +84,7 @@ void HouseTest::keepsItsRules_data()
         {"no widgets without a window", widgets}, {"length", house::tooLongFiles}, {"licence", house::missingLicenceLines},
         {"lists", house::unlistedSources}, {"top level", house::strangers}, {"unfinished work", house::unfinishedWork},
         {"early timers", house::earlyTimers}, {"resources", house::missingResources}, {"names", house::sharedLocalNames},
-        {"whole classes", house::slicedClasses}, {"markup", house::markup}};
+        {"whole classes", house::slicedClasses}, {"markup", house::markup}, {"whole files", house::uncheckedCommits}};
     for (const NamedRule &rule : rules)
         QTest::newRow(rule.name) << rule.rule;
 }
@@ -142,6 +142,9 @@ void HouseTest::noticesWhatBreaksARule_data()
                                               << QByteArray("\nQTimer::singleShot(5, this, [] { });\n") << u"invocables/a.cpp:2"_s;
     QTest::newRow("markup in a label") << Rule(house::markup) << u"gui/a.cpp"_s << QByteArray("label.setTextFormat(Qt::RichText);\n")
                                        << u"gui/a.cpp:1"_s;
+    QTest::newRow("a file that is put in its place unseen")
+        << Rule(house::uncheckedCommits) << u"model/a.cpp"_s << QByteArray("QSaveFile kept(path);\nreturn kept.commit();\n")
+        << u"model/a.cpp:2"_s;
     QTest::newRow("no resource") << Rule(house::missingResources) << u"gui/a.cpp"_s << QByteArray("load(u\":/icons/a.svg\");\n")
                                  << u"gui/a.cpp:1"_s;
 }

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void readsTheBookOfAnEarlierVersion();
     void alwaysIsForEveryConversationAndTheNextStart();
     void aConversationsBookIsItsOwn();
+    void whatIsAllowedBelowIsTold();
     void whatIsForgottenAsksAgain();
     void anUnreadableFileAllowsNothing_data();
     void anUnreadableFileAllowsNothing();
@@ -126,6 +127,23 @@ void ApprovalsTest::aConversationsBookIsItsOwn()
     second.forget(approvedTool);
     QVERIFY(second.isAllowed(u"clock:now"_s, u"c"_s) && !second.isAllowed(approvedTool, fingerprint));
     QVERIFY(!QFile::exists(path()));
+}
+
+void ApprovalsTest::whatIsAllowedBelowIsTold()
+{
+    Approvals profile(path());
+    Approvals conversation(&profile, {}, nullptr);
+    QSignalSpy changed(&conversation, &Approvals::changed);
+    profile.allowAlways(approvedTool, fingerprint);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(conversation.isAllowed(approvedTool, fingerprint));
+    // What is so already is nothing new: one that follows another, and is followed by it, would never end.
+    profile.allowAlways(approvedTool, fingerprint);
+    QCOMPARE(changed.count(), 1);
+    profile.allowAlways(approvedTool, u"f2"_s);
+    profile.allowAlways(approvedTool, fingerprint);
+    QCOMPARE(changed.count(), 3);
+    QCOMPARE(profile.allowed().value(approvedTool), (QStringList {fingerprint, u"f2"_s}));
 }
 
 void ApprovalsTest::whatIsForgottenAsksAgain()

@@ -3,6 +3,7 @@
 
 #include "model/descriptors/descriptorcatalog.h"
 #include "tests/support/files.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/patience.h"
 
 #include <QDateTime>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void announcesChangesOnDisk();
     void noticesAFolderThatIsMadeLater();
     void savesAtomicallyAndSaysSo();
+    void keepsADescriptorOnAFullDisk();
     void aWorkspaceComesAndGoes();
     void aWorkspaceIsReadWhileOthersGoOn();
     void aWorkspaceIsUsedOnlyWhereItIsTrusted();
@@ -177,6 +179,22 @@ void DescriptorCatalogTest::savesAtomicallyAndSaysSo()
     const auto refused = catalog->save(u"/proc/none/x.toml"_s, "x");
     QVERIFY(!refused);
     QCOMPARE(refused.error().category, ErrorCategory::Storage);
+}
+
+void DescriptorCatalogTest::keepsADescriptorOnAFullDisk()
+{
+    const auto catalog = loaded();
+    const QString path = user(u"ensembles/x.toml"_s);
+    const QByteArray text = "[invoker]\nname = \"x\"\n";
+    write(path, text);
+    {
+        const support::FullDisk disk(0);
+        const auto refused = catalog->save(path, text + "enabled = false\n");
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().category, ErrorCategory::Storage);
+    }
+    QCOMPARE(support::read(path), text);
+    QCOMPARE(QDir(user(u"ensembles"_s)).entryList(QDir::Files), QStringList(u"x.toml"_s));
 }
 
 void DescriptorCatalogTest::whatStandsInForAnotherTakesItsPlace()

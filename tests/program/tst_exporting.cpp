@@ -5,6 +5,7 @@
 #include "tests/program/program.h"
 #include "tests/support/patience.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -32,6 +33,10 @@ private Q_SLOTS:
     void refusesHostilePdf_data();
     void refusesHostilePdf();
     void goesOutThroughAPipe();
+    void goesBetweenWhatOthersWrite_data();
+    void goesBetweenWhatOthersWrite();
+    void refusesNamesThatAreNoText_data();
+    void refusesNamesThatAreNoText();
     void whatIsDeletedComesBack();
     void putsConversationsAway();
     void whatHasBeenDeletedForThirtyDaysIsErased();
@@ -126,6 +131,56 @@ void ExportingTest::goesOutThroughAPipe()
     VERIFY_STATUS(m_program->run({u"export"_s, u"--output"_s, u"link"_s, u"--format"_s, u"markdown"_s}), 0);
     QVERIFY(QFileInfo(m_program->workspace() + u"/link"_s).isSymLink() && m_program->read(u"workspace/all.jsonl"_s).contains("alpha"));
     QVERIFY(m_program->read(u"workspace/all.jsonl"_s) != whole);
+}
+
+void ExportingTest::goesBetweenWhatOthersWrite_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("redirection");
+    QTest::addColumn<QByteArray>("kept");
+    QTest::newRow("behind what is there") << u"/dev/stdout"_s << u">>"_s << QByteArray("kept\n");
+    QTest::newRow("in place of what is there") << u"/dev/stdout"_s << u">"_s << QByteArray();
+    QTest::newRow("by number") << u"/dev/fd/1"_s << u">>"_s << QByteArray("kept\n");
+    QTest::newRow("by the process") << u"/proc/self/fd/1"_s << u">"_s << QByteArray();
+}
+
+//! Standard output may be a file: it is the shell's, and no other takes its place.
+void ExportingTest::goesBetweenWhatOthersWrite()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, redirection);
+    QFETCH(QByteArray, kept);
+    talk();
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--output"_s, u"all.jsonl"_s}), 0);
+    m_program->write(u"workspace/out"_s, "kept\n");
+    const QString script = u"{ echo before && \"$@\" && echo after; } "_s + redirection + u" out"_s;
+    const auto process = m_program->start({u"export"_s, u"--output"_s, name}, {}, {u"/bin/sh"_s, u"-c"_s, script, u"sh"_s});
+    VERIFY_STATUS(Program::finish(*process), 0);
+    const QByteArray out = m_program->read(u"workspace/out"_s);
+    const QByteArray expected = kept + "before\n" + m_program->read(u"workspace/all.jsonl"_s);
+    QVERIFY2(out.startsWith(expected) && out.endsWith("after\n"), out.constData());
+}
+
+void ExportingTest::refusesNamesThatAreNoText_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("to write to") << u"export --output"_s;
+    QTest::newRow("to read") << u"import"_s;
+    QTest::newRow("to open") << u"open"_s;
+}
+
+//! The file would have another name.
+void ExportingTest::refusesNamesThatAreNoText()
+{
+    QFETCH(QString, command);
+    const auto process = m_program->start(
+        {}, {}, {u"/bin/sh"_s, u"-c"_s, u"\"$@\" %1 \"$(printf 'caf\\351.jsonl')\""_s.arg(command), u"sh"_s});
+    const Program::Run run = Program::finish(*process);
+    VERIFY_STATUS(run, 2);
+    QVERIFY2(run.notes.contains("is not UTF-8"), run.notes.constData());
+    QCOMPARE(QDir(m_program->workspace()).entryList(QDir::Files), QStringList());
+    VERIFY_STATUS(m_program->run({u"export"_s, u"--output"_s, u"caf\u00e9 \ufffd.jsonl"_s}), 0);
+    QCOMPARE(QDir(m_program->workspace()).entryList(QDir::Files), QStringList {u"caf\u00e9 \ufffd.jsonl"_s});
 }
 
 void ExportingTest::aLibraryGoesOutAndInByteForByte()

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void isOffUnlessAsked();
     void endsAsItWouldWhereNobodyCollects();
     void writesIntoAFile();
+    void failsWhereItsFileCannotBeWritten();
     void readsWhereToFromThePreferences();
     void tellsServersOfTheTrace();
     void goesOnWithThePeersTrace();
@@ -171,6 +172,22 @@ void TracingTest::writesIntoAFile()
         QCOMPARE(lines.size(), turn);
         QCOMPARE(QJsonDocument::fromJson(lines.last())[u"resourceSpans"][0][u"scopeSpans"][0][u"spans"].toArray().size(), 2);
     }
+}
+
+//! What was asked for with the call is a result; what is always reported is none.
+void TracingTest::failsWhereItsFileCannotBeWritten()
+{
+    const QString file = QString(300, u't');
+    m_model->enqueue(Script::stream(openAiAnswer("yes")));
+    const Program::Run run = m_program->converse(endpoint() + QStringList {u"--trace"_s, file, u"Well?"_s});
+    VERIFY_STATUS(run, 1);
+    QVERIFY2(run.notes.contains("cannot be written to"), run.notes.constData());
+    QVERIFY(run.out.contains("yes"));
+    m_program->write(u"profile/config/parlance.ini"_s, "[traces]\nto=" + (m_program->workspace() + u'/' + file).toUtf8() + "\n");
+    m_model->enqueue(Script::stream(openAiAnswer("yes")));
+    const Program::Run preferred = m_program->converse(endpoint() + QStringList {u"Well?"_s});
+    VERIFY_STATUS(preferred, 0);
+    QVERIFY2(preferred.notes.contains("cannot be written to"), preferred.notes.constData());
 }
 
 void TracingTest::readsWhereToFromThePreferences()

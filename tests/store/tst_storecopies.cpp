@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/basics/privatefile.h"
 #include "model/store/dailycopies.h"
 #include "model/store/repair.h"
 #include "model/store/storefile.h"
 #include "storefixture.h"
 #include "tests/support/files.h"
+#include "tests/support/fulldisk.h"
 
 #include <cerrno>
-#include <csignal>
 #include <cstring>
 #include <optional>
 
-#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -25,30 +25,6 @@ namespace {
 bool cannotBeWaitedFor = false;
 //! What the system says that nobody may write, as it does to all but the administrator.
 QByteArray writeProtected;
-
-//! No file gets longer than so many bytes, as long as this is there.
-class FullDisk final
-{
-    Q_DISABLE_COPY_MOVE(FullDisk)
-
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        m_signal = std::signal(SIGXFSZ, SIG_IGN);
-        const rlimit little {bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &little);
-    }
-    ~FullDisk()
-    {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_signal);
-    }
-
-private:
-    rlimit m_before {};
-    void (*m_signal)(int) = SIG_DFL;
-};
 
 } // namespace
 
@@ -89,6 +65,7 @@ private Q_SLOTS:
     void saysThatThereIsNoRoomForACopy();
     void knowsWhatIsWriteProtected_data();
     void knowsWhatIsWriteProtected();
+    void canBeWrittenAgainAfterALookThroughWriteProtection();
     void makesNoStoreWhileAnotherDoes();
     void saysThatTheDiskIsFull();
     void leavesAFileWhereTheDiskIsFull();
@@ -174,7 +151,9 @@ void StoreCopiesTest::copiesAStoreOnce()
     // One that comes to nothing leaves nothing.
     const QString other = m_fixture->folder() + u"/other.sqlite"_s;
     QVERIFY(!copyStore({m_fixture->folder() + u"/none.sqlite"_s, Database::Access::ReadOnly}, other));
-    QVERIFY(!copyStore({m_fixture->path()}, m_fixture->folder() + u"/no folder/other.sqlite"_s));
+    const auto nowhere = copyStore({m_fixture->path()}, m_fixture->folder() + u"/no folder/other.sqlite"_s);
+    QVERIFY(!nowhere);
+    QCOMPARE(nowhere.error().message, u"There is no folder %1/no folder."_s.arg(m_fixture->folder()));
     QCOMPARE(QDir(m_fixture->folder()).entryList({u"other*"_s}), QStringList());
 }
 
@@ -304,6 +283,31 @@ void StoreCopiesTest::knowsWhatIsWriteProtected()
     QVERIFY(!Repair(path).check());
 }
 
+//! SQLite gives the files beside the store the rights that this one had then.
+void StoreCopiesTest::canBeWrittenAgainAfterALookThroughWriteProtection()
+{
+    const QString path = m_fixture->path();
+    m_fixture->close();
+    const QStringList left {path + u"-wal"_s, path + u"-shm"_s};
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
+    for (const QString &file : left) {
+        QFile::remove(file);
+        support::write(file, {});
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
+    }
+    constexpr auto ofOwner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    // As long as the store itself is protected they stay as they are.
+    QVERIFY(Database::open(path, Database::Access::ReadOnly));
+    for (const QString &file : left)
+        QVERIFY(!QFile::exists(file) || (QFile::permissions(file) & ofOwner) == QFile::ReadOwner);
+    QVERIFY(QFile::setPermissions(path, privateRights));
+    const auto database = Database::open(path, Database::Access::ReadWrite);
+    VERIFY_RESULT(database);
+    for (const QString &file : left)
+        QVERIFY(!QFile::exists(file) || (QFile::permissions(file) & (ofOwner | rightsOfOthers)) == privateRights);
+    VERIFY_RESULT((*database)->execute(u"UPDATE conversation SET title='saved'"_s));
+}
+
 //! That another does is told by a file beside it, which here cannot be made: its name would be too long.
 void StoreCopiesTest::makesNoStoreWhileAnotherDoes()
 {
@@ -318,7 +322,7 @@ void StoreCopiesTest::makesNoStoreWhileAnotherDoes()
 void StoreCopiesTest::saysThatTheDiskIsFull()
 {
     const QString path = m_fixture->folder() + u"/fresh.sqlite"_s;
-    std::optional<FullDisk> full(20'000);
+    std::optional<support::FullDisk> full(20'000);
     const auto made = StoreFile(path).prepare();
     full.reset();
     QVERIFY(!made);
@@ -333,7 +337,7 @@ void StoreCopiesTest::leavesAFileWhereTheDiskIsFull()
     VERIFY_RESULT(ConversationStore(database()).append(m_fixture->conversation(), 0, {text(u"much "_s.repeated(40'000))}));
     VERIFY_RESULT(database().execute(u"UPDATE segment SET seal=seal+1"_s));
     m_fixture->close();
-    std::optional<FullDisk> full;
+    std::optional<support::FullDisk> full;
     const Repair repair(path, [&full](const QString &step) {
         if (step == u"Search")
             full.emplace(8'000);

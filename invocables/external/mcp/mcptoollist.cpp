@@ -52,7 +52,7 @@ void McpKnownTools::write(const QString &server, const QList<JsonText> &items) c
     }
     model::makePrivateFolder(m_folder);
     QSaveFile file(path(server));
-    if (!model::openPrivately(file) || file.write(writer.bytes()) < 0 || !file.commit())
+    if (!model::openPrivately(file) || !model::writeWhole(file, writer.bytes()) || !model::commitWhole(file))
         qCWarning(lcInvocables) << "cannot write" << file.fileName() << file.errorString();
     dropOldest();
 }
@@ -126,7 +126,7 @@ void McpToolList::readKnown()
     };
     doOnWorker<Tools>(this, read, [this](const Tools &tools) {
         m_isRead = true;
-        if (!m_isListed && m_reading == 0)
+        if (!m_isListed && m_reading == 0 && !m_connection.isTaped())
             m_tools = tools;
         Q_EMIT changed();
     });
@@ -195,7 +195,8 @@ void McpToolList::take(const QList<JsonText> &items)
 {
     const int reading = ++m_reading;
     m_isForgotten = false;
-    const auto read = [items, before = m_tools, known = m_known, over = over(), server = m_connection.server().fingerprint()] {
+    const McpKnownTools kept = m_connection.isTaped() ? McpKnownTools() : m_known;
+    const auto read = [items, before = m_tools, known = kept, over = over(), server = m_connection.server().fingerprint()] {
         known.write(server, items);
         return readTools(items, before, over);
     };

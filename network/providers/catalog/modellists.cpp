@@ -99,8 +99,8 @@ void ModelLists::write(const QString &provider) const
     const Kept &kept = *m_kept.constFind(provider);
     model::makePrivateFolder(m_folder);
     QSaveFile file(path(provider));
-    const bool isKept = model::openPrivately(file) && file.write(writtenList(kept.listed, kept.address, kept.models).bytes()) >= 0
-        && file.commit();
+    const bool isKept = model::openPrivately(file) && model::writeWhole(file, writtenList(kept.listed, kept.address, kept.models).bytes())
+        && model::commitWhole(file);
     if (!isKept)
         qCWarning(lcProvider) << "the list of models cannot be kept:" << file.errorString();
 }

@@ -101,7 +101,8 @@ void ToolCallBook::write() const
                 {u"prints-calls"_s, model->printsCalls}});
     }
     QSaveFile file(m_path);
-    if (!model::openPrivately(file) || file.write(QJsonDocument(models).toJson(QJsonDocument::Compact)) < 0 || !file.commit())
+    if (!model::openPrivately(file) || !model::writeWhole(file, QJsonDocument(models).toJson(QJsonDocument::Compact))
+        || !model::commitWhole(file))
         qCWarning(lcProvider) << "cannot write" << m_path << file.errorString();
 }
 
