@@ -11,7 +11,7 @@
 #include "invocables/external/mcp/mcpensemble.h"
 #include "invocables/external/mcp/mcpservers.h"
 #include "model/text/amounts.h"
-#include "network/http/httprequest.h"
+#include "network/providers/conversing/resending.h"
 #include "network/providers/local/llamaserver.h"
 #include "network/providers/local/llamaservers.h"
 
@@ -91,7 +91,12 @@ void RunningPanel::look()
     model::ExchangeLog &log = m_workbench.exchangeLog();
     for (const model::ExchangeId &id : log.openExchanges()) {
         const model::Exchange *exchange = log.open(id);
-        m_open.append({exchange->request.method, exchange->request.url, {}, {}});
+        // Not its bodies: they grow, and would be copied for it.
+        model::Exchange open;
+        open.origin = exchange->origin;
+        open.request.method = exchange->request.method;
+        open.request.url = exchange->request.url;
+        m_open.append(open);
         m_answered.append(exchange->status > 0 || !exchange->responseBody.isEmpty());
     }
     lookAtMcp();
@@ -109,7 +114,7 @@ RunningPanel::Load RunningPanel::takeLoad(const QUrl &server)
 {
     Load load;
     for (qsizetype index = m_open.size() - 1; index >= 0; --index) {
-        const QUrl &url = m_open.at(index).url;
+        const QUrl &url = m_open.at(index).request.url;
         if (url.scheme() != server.scheme() || url.host() != server.host() || url.port() != server.port())
             continue;
         ++load.underWay;
@@ -180,13 +185,9 @@ void RunningPanel::lookAtModels()
 void RunningPanel::lookAtProviders()
 {
     while (!m_open.isEmpty()) {
-        const QUrl url = m_open.first().url;
-        QString name = url.host();
-        for (const network::Provider &provider : m_workbench.providers().providers()) {
-            const QList<QUrl> addresses = provider.addresses();
-            if (std::any_of(addresses.begin(), addresses.end(), [&url](const QUrl &each) { return network::isSameOrigin(each, url); }))
-                name = provider.name;
-        }
+        const QUrl url = m_open.first().request.url;
+        const network::Provider *provider = network::ResentRequest::receiver(m_open.first(), m_workbench.providers().providers());
+        const QString name = provider ? provider->name : url.host();
         QTreeWidgetItem *item = row(tr("provider"), name.isEmpty() ? url.toString() : name);
         item->setText(State, tr("asked"));
         showLoad(*item, takeLoad(url));

@@ -54,7 +54,7 @@ private:
     QTreeWidget *m_list;
     QLabel *m_nothing;
     QTimer m_ticks;
-    QList<model::ExchangeRequest> m_open;
+    QList<model::Exchange> m_open;
     QList<bool> m_answered;
     QList<QTreeWidgetItem *> m_seen;
 };

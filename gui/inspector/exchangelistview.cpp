@@ -99,7 +99,9 @@ void ExchangeCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     painter->setPen(isPicked ? colours.ink : isFailed ? colours.warning : isDim ? colours.dim : colours.ink);
     const QRect cell = line.adjusted(spacing::unit, 0, -spacing::unit, 0);
     const int alignment = index.data(Qt::TextAlignmentRole).toInt();
-    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, cell.width());
+    // Of a figure the beginning says most.
+    const auto elision = Qt::Alignment(alignment) & Qt::AlignRight ? Qt::ElideRight : Qt::ElideMiddle;
+    const QString text = painter->fontMetrics().elidedText(index.data().toString(), elision, cell.width());
     drawPart(*painter, cell, cell, Qt::Alignment(alignment), text);
     if (index.column() == ListColumn::Number && index.data(ExchangeListModel::PinnedRole).toBool())
         drawPin(painter, visualPart(*painter, line, QRect(line.left(), line.top(), 2 * spacing::small, line.height())), colours.accent);

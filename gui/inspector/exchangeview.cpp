@@ -45,7 +45,10 @@ QString shellQuoted(const QString &text)
 //! A header for the shell. The variable of the key must be outside the single quotes to be replaced by the shell.
 QString quotedHeader(const model::Header &header)
 {
-    const QString line = QString::fromUtf8(header.first) + u": "_s + QString::fromUtf8(header.second);
+    QString line = QString::fromUtf8(header.first) + u": "_s + QString::fromUtf8(header.second);
+    // What is kept in place of a key stands for its scheme, too (RFC 6750, section 2.1); what a person sets is the key.
+    if (header.first.compare("authorization", Qt::CaseInsensitive) == 0 && header.second == "[redacted]")
+        line.insert(line.lastIndexOf(u'['), u"Bearer "_s);
     return shellQuoted(line).replace(u"[redacted]"_s, u"'\"$API_KEY\"'"_s);
 }
 

@@ -58,6 +58,10 @@ public:
     //! These have just been made.
     void adopt(invocables::McpServers &servers) const;
 
+    //! What goes over the wire is recorded, until it is said that it is not.
+    void setRecording(bool isRecording) { m_isRecording = isRecording; }
+    //! It is recorded, or something is played.
+    bool isTaped() const { return m_isRecording || m_playing; }
     bool isStepwise() const;
     //! Null where nothing is played; gone with the end.
     network::CassettePlayback *playback() const;
@@ -73,6 +77,7 @@ private:
 
     const Outside m_outside;
     std::unique_ptr<Playing> m_playing;
+    bool m_isRecording = false;
 };
 
 } // namespace gui

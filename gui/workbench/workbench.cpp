@@ -448,12 +448,11 @@ model::Result<network::Resending *> Workbench::resend(const network::ResentReque
 
 model::Result<QString> Workbench::providerOf(const model::Exchange &exchange)
 {
-    for (const network::Provider &provider : providers().providers()) {
-        if (network::ResentRequest::wentTo(exchange, provider))
-            return provider.name;
-    }
-    // Servers that are started have another address each time.
-    const auto info = model::ConversationStore(store().reader()).find(exchange.origin.conversation);
+    if (const network::Provider *receiver = network::ResentRequest::receiver(exchange, providers().providers()))
+        return receiver->name;
+    // Servers that are started have another address each time. One that is gone stands for no other.
+    const auto info = exchange.origin.provider.isEmpty() ? model::ConversationStore(store().reader()).find(exchange.origin.conversation)
+                                                         : model::ConversationInfo();
     const QString name = info ? model::SessionSettings::fromJson(info->settings).model.provider : QString();
     const network::Provider *provider = providers().find(name);
     if (network::isLoopback(exchange.request.url) && provider && !provider->baseUrl.scheme().startsWith("http"_L1))
@@ -489,7 +488,8 @@ void Workbench::makeMcpServers()
             &m_parts->log, m_parts->mcpEras.get(), [this]() -> network::SignInStore & { return m_parts->signIns->store(); },
             [this]() -> network::ConsentAgent & { return m_parts->signIns->consent(); },
             [this]() -> const network::StdioReplay * { return replay().programs(); },
-            [this](const model::ExchangeOrigin &origin) { return traces() ? traces()->traceParent(origin) : QByteArray(); }},
+            [this](const model::ExchangeOrigin &origin) { return traces() ? traces()->traceParent(origin) : QByteArray(); },
+            [this] { return replay().isTaped(); }},
         folder + u"/tools"_s);
     replay().adopt(*m_parts->mcpServers);
     m_parts->mcpServers->setAsk(

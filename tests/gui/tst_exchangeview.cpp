@@ -388,6 +388,10 @@ void ExchangeViewTest::copiesAsCurlWithoutTheKey()
     const QString curl = gui::toCurl(exampleOf({}));
     QVERIFY(curl.startsWith(u"curl -X POST 'http://127.0.0.1:8080/v1/messages'"_s));
     QVERIFY(curl.contains(u"-H 'x-api-key: '\"$API_KEY\"''"_s));
+    // Where the key has a scheme before it, only that much was known.
+    model::Exchange bearing = exampleOf({});
+    bearing.request.headers.append(model::Header {"Authorization", "[redacted]"});
+    QVERIFY2(gui::toCurl(bearing).contains(u"-H 'Authorization: Bearer '\"$API_KEY\"''"_s), qPrintable(gui::toCurl(bearing)));
     QVERIFY(curl.contains(u"\"text\":\"it\'\\\'\'s\"}"_s));
 }
 

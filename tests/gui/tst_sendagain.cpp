@@ -41,6 +41,7 @@ private Q_SLOTS:
     void makesABranchByHandThatIsUndone();
     void savesWhatCanBePlayed();
     void saysWhyAnExchangeCannotBeSent();
+    void sendsNothingToSomebodyElseByItself();
 
 private:
     template <typename Widget>
@@ -230,6 +231,28 @@ void SendAgainTest::saysWhyAnExchangeCannotBeSent()
     m_window->setExchange(other.id);
     QTRY_VERIFY(in<QLabel>(u"sendAgainAbout"_s)->text().contains(u"not a call of a model"_s));
     QVERIFY(!in<QPushButton>(u"sendAgainSend"_s)->isEnabled());
+}
+
+void SendAgainTest::sendsNothingToSomebodyElseByItself()
+{
+    model::Exchange other = m_sent;
+    other.id = model::ExchangeId::create();
+    other.origin.provider = u"gone"_s;
+    bool isKept = false;
+    m_fixture->workbench->store().run(
+        this, [other](model::Database &database) { return model::ExchangeStore(database).end(other, {}); },
+        [&isKept](const model::Result<void> &kept) { isKept = kept.has_value(); });
+    QTRY_VERIFY(isKept);
+    m_window->setExchange(other.id);
+    auto *providers = in<QComboBox>(u"sendAgainProvider"_s);
+    QTRY_COMPARE(providers->currentIndex(), -1);
+    QVERIFY2(said().contains(u"Choose one"_s), qPrintable(said()));
+    QVERIFY(!in<QPushButton>(u"sendAgainSend"_s)->isEnabled());
+    const qsizetype before = exchanges().size();
+    QTest::keyClick(m_window, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(exchanges().size(), before);
+    providers->setCurrentIndex(0);
+    QVERIFY(in<QPushButton>(u"sendAgainSend"_s)->isEnabled());
 }
 
 QTEST_MAIN(SendAgainTest)

@@ -7,8 +7,6 @@
 #include "network/providers/catalog/dialects.h"
 #include "network/providers/conversing/resending.h"
 
-#include <algorithm>
-
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -35,15 +33,6 @@ QString calledTool(const model::Exchange &exchange)
 
 } // namespace
 
-const Provider *ExchangeReading::providerOf(const model::Exchange &exchange) const
-{
-    const auto found = std::find_if(m_providers.begin(), m_providers.end(), [&exchange](const Provider &provider) {
-        return exchange.origin.provider.isEmpty() ? provider.enabled && ResentRequest::wentTo(exchange, provider)
-                                                  : provider.name == exchange.origin.provider;
-    });
-    return found == m_providers.end() ? nullptr : &*found;
-}
-
 model::ExchangeFacts ExchangeReading::facts(const model::Exchange &exchange) const
 {
     model::ExchangeFacts facts {exchange.origin.provider, exchange.origin.model, exchange.origin.tool};
@@ -55,7 +44,7 @@ model::ExchangeFacts ExchangeReading::facts(const model::Exchange &exchange) con
     const Dialect *dialect = Dialects::findByAddress(exchange.request.url);
     if (!dialect || exchange.request.method != "POST")
         return facts;
-    const Provider *provider = providerOf(exchange);
+    const Provider *provider = ResentRequest::receiver(exchange, m_providers);
     if (provider)
         facts.provider = provider->name;
     if (facts.model.isEmpty())

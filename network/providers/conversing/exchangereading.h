@@ -23,8 +23,6 @@ public:
     model::ExchangeFacts facts(const model::Exchange &exchange) const;
 
 private:
-    const Provider *providerOf(const model::Exchange &exchange) const;
-
     QList<Provider> m_providers;
 };
 

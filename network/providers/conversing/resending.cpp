@@ -56,12 +56,29 @@ std::optional<model::ExchangeId> ResentRequest::originalOf(const model::Exchange
     return model::ExchangeId(exchange.origin.purpose.mid(purpose.size()));
 }
 
-bool ResentRequest::wentTo(const model::Exchange &exchange, const Provider &provider)
+const Provider *ResentRequest::receiver(const model::Exchange &exchange, const QList<Provider> &providers)
 {
-    const QList<QUrl> addresses = provider.addresses();
-    return std::any_of(addresses.begin(), addresses.end(), [&exchange](const QUrl &address) {
-        return isSameOrigin(address, exchange.request.url) && exchange.request.url.path().startsWith(address.path());
-    });
+    const QUrl &url = exchange.request.url;
+    const Dialect *dialect = Dialects::findByAddress(url);
+    const Provider *best = nullptr;
+    qsizetype longest = -1;
+    for (const Provider &provider : providers) {
+        if (!exchange.origin.provider.isEmpty()) {
+            if (provider.name == exchange.origin.provider)
+                return &provider;
+            continue;
+        }
+        if (!provider.enabled || (dialect && provider.dialect.section(u'+', -1) != dialect->name()))
+            continue;
+        for (const QUrl &address : provider.addresses()) {
+            const bool isIt = isSameOrigin(address, url) && url.path().startsWith(address.path());
+            if (isIt && address.path().size() > longest) {
+                longest = address.path().size();
+                best = &provider;
+            }
+        }
+    }
+    return best;
 }
 
 namespace {

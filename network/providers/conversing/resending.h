@@ -32,8 +32,9 @@ struct ResentRequest {
     static model::Result<ResentRequest> of(const model::Exchange &exchange);
     //! From which one an exchange was sent again; nothing where it was not.
     static std::optional<model::ExchangeId> originalOf(const model::Exchange &exchange);
-    //! Whether it went to one of the provider's addresses.
-    static bool wentTo(const model::Exchange &exchange, const Provider &provider);
+    //! Whom it was sent to: who was asked, as it was kept; where that was not, of those that are on and speak the language of the address,
+    //! the one whose own address says most of it. Null where none does.
+    static const Provider *receiver(const model::Exchange &exchange, const QList<Provider> &providers);
 };
 
 //! What came of a request that was sent again. A value.
