@@ -47,6 +47,8 @@ private:
         QString id;
         QString name;
         QByteArray arguments;
+        //! What the block began with, which counts where no piece comes.
+        QByteArray whole;
         //! The call's number among the calls, from 0.
         int call = 0;
         model::JsonText native;
@@ -58,6 +60,7 @@ private:
     //! The call of this name at this place, which is begun a second time; null where it is another one.
     Block *begunTwice(qint64 index, const model::JsonView::Members &start);
     Block *startBlock(qint64 index, const model::JsonView &start);
+    Block *beginInput(Block &block, const model::JsonView &input);
     void readDelta(const model::JsonView &index, const model::JsonView::Members &delta);
     void readText(qint64 index, Block::Kind kind, const QString &text);
     void readInput(qint64 index, const QByteArray &piece);
@@ -132,7 +135,7 @@ void AnthropicDecoder::readBody(const JsonView &body)
     for (const JsonView &start : message["content"].elements()) {
         Block *block = startBlock(index++, start);
         if (block && block->kind == Block::Kind::ToolUse)
-            block->arguments = start.members()["input"].text().toByteArray();
+            block->arguments = argumentsText(start.members()["input"]);
     }
     readStop(message["stop_reason"]);
     complete();
@@ -173,7 +176,7 @@ AnthropicDecoder::Block *AnthropicDecoder::startBlock(qint64 index, const JsonVi
     const JsonView type = members["type"];
     const bool isCall = type == "tool_use";
     if (Block *same = isCall ? begunTwice(index, members) : nullptr)
-        return same;
+        return beginInput(*same, members["input"]);
     using Kind = Block::Kind;
     const Kind said = type == "text" ? Kind::Text : type == "thinking" ? Kind::Thinking : Kind::Other;
     Block *block = addBlock(index, isCall ? Kind::ToolUse : said);
@@ -191,9 +194,19 @@ AnthropicDecoder::Block *AnthropicDecoder::startBlock(qint64 index, const JsonVi
     } else if (isCall) {
         block->id = members["id"].string();
         block->name = members["name"].string();
-        tellForming(block->call, block->name, 0);
+        beginInput(*block, members["input"]);
     }
     return block;
+}
+
+AnthropicDecoder::Block *AnthropicDecoder::beginInput(Block &block, const JsonView &input)
+{
+    // An empty object is what stands there where the input will come in pieces.
+    const JsonView::Members members = input.members();
+    if (!input.isObject() || members.begin() != members.end())
+        block.whole = argumentsText(input);
+    tellForming(block.call, block.name, block.arguments.isEmpty() ? block.whole.size() : block.arguments.size());
+    return &block;
 }
 
 void AnthropicDecoder::readDelta(const JsonView &place, const JsonView::Members &delta)
@@ -300,8 +313,10 @@ QList<model::Invocation> AnthropicDecoder::invocations() const
     QList<model::Invocation> invocations;
     QSet<QString> used;
     for (const Block &block : m_blocks) {
-        if (block.kind == Block::Kind::ToolUse)
-            invocations.append(invocation(block.id, block.name, block.arguments, used, block.call == m_calls - 1));
+        if (block.kind != Block::Kind::ToolUse)
+            continue;
+        const QByteArray &arguments = block.arguments.isEmpty() ? block.whole : block.arguments;
+        invocations.append(invocation(block.id, block.name, arguments, used, block.call == m_calls - 1));
     }
     return invocations;
 }

@@ -184,10 +184,7 @@ void GeminiDecoder::readCall(const JsonView::Members &members, const JsonText &n
             native.bytes());
         return;
     }
-    const JsonView arguments = function["args"];
-    // What is no object is no empty one: it stays as it is, so that it is refused.
-    const QByteArray text = arguments.isNull() ? QByteArray() : arguments.text().toByteArray();
-    const Call call {function["id"].string(), function["name"].string(), arguments.isString() ? arguments.string().toUtf8() : text};
+    const Call call {function["id"].string(), function["name"].string(), argumentsText(function["args"])};
     if (!hasRoomAfter(m_calls.size()))
         return;
     // One that is more than its name and its arguments goes back as it came.

@@ -273,9 +273,8 @@ void OllamaDecoder::readCall(const JsonView::Members &call)
     if (!hasRoomAfter(m_calls.size()))
         return;
     const JsonView::Members function = call["function"].members();
-    const JsonView given = function["arguments"];
-    // An object; gateways send it as a string at times. Newer servers name their calls, older ones do not.
-    const QByteArray arguments = given.isString() ? given.string().toUtf8() : given.isNull() ? QByteArray() : given.text().toByteArray();
+    // Newer servers name their calls, older ones do not.
+    const QByteArray arguments = argumentsText(function["arguments"]);
     m_calls.append({call["id"].string(), function["name"].string(), arguments});
     keep(m_calls.last().id.size() + m_calls.last().name.size() + arguments.size());
     tellForming(int(m_calls.size()) - 1, m_calls.last().name, arguments.size());

@@ -33,6 +33,8 @@ public:
         QString id;
         QString name;
         QByteArray arguments;
+        //! They came in one piece, and nothing else of them has come.
+        bool isWhole = false;
     };
 
     //! \return the number of the call that the fragment belongs to, from 0.
@@ -41,6 +43,7 @@ public:
 
 private:
     int place(const Call &fragment) const;
+    static void addArguments(Call &call, const Call &fragment);
     //! It goes on with the call, or says it again; else it is of another.
     static bool isOf(const Call &call, const Call &fragment);
 
@@ -65,6 +68,7 @@ int CallFragments::add(const Call &fragment)
     if (number < 0) {
         number = int(m_calls.size());
         m_calls.append(fragment);
+        m_calls.last().isWhole = isWhole(fragment.arguments);
         return number;
     }
     Call &call = m_calls[number];
@@ -72,12 +76,22 @@ int CallFragments::add(const Call &fragment)
         call.id = fragment.id;
     if (call.name.isEmpty())
         call.name = fragment.name;
-    // Some begin with an empty object, and send the arguments behind it.
-    if (call.arguments == "{}" && !fragment.arguments.trimmed().isEmpty())
-        call.arguments.clear();
-    if (!isWholeCall(fragment) || call.arguments != fragment.arguments)
-        call.arguments += fragment.arguments;
+    addArguments(call, fragment);
     return number;
+}
+
+void CallFragments::addArguments(Call &call, const Call &fragment)
+{
+    const QByteArray &piece = fragment.arguments;
+    // Some begin with an empty object, or with all of them, and send the pieces behind it. A whole call is no piece.
+    const bool isReplaced = call.arguments == "{}" || (call.isWhole && !isWholeCall(fragment));
+    // Others send all of them again at the end.
+    if ((isReplaced && piece.trimmed().isEmpty()) || (call.arguments == piece && isWhole(piece)))
+        return;
+    if (isReplaced)
+        call.arguments.clear();
+    call.isWhole = call.arguments.isEmpty() && isWhole(piece);
+    call.arguments += piece;
 }
 
 int CallFragments::place(const Call &fragment) const
@@ -148,12 +162,6 @@ QString partText(const JsonView &text)
     return all;
 }
 
-//! Arguments are a string; some servers send the object itself.
-QByteArray argumentsText(const JsonView &arguments)
-{
-    return arguments.isObject() ? arguments.text().toByteArray() : arguments.string().toUtf8();
-}
-
 OpenAiDecoder::OpenAiDecoder(const model::ConverseRequest &request, StreamListener &listener)
     : StreamDecoder(request, listener)
 {
@@ -207,7 +215,7 @@ void OpenAiDecoder::readMessage(const JsonView::Members &message)
         readCall(call.members());
     // The form before tool calls, which some servers still use.
     if (const JsonView function = message["function_call"]; function.isObject())
-        readFunction({0, {}, {}, {}}, function.members());
+        readFunction({0, {}, {}, {}, false}, function.members());
 }
 
 //! A string, null, or (with some servers) a list of parts, of which Mistral's thoughts are one.

@@ -217,9 +217,7 @@ void ResponsesDecoder::readCall(Item &item, const JsonView::Members &object)
         item.callId = callId;
     if (const QString name = object["name"].string(); !name.isEmpty())
         item.name = name;
-    const JsonView arguments = object["arguments"];
-    const QByteArray text = arguments.isObject() ? arguments.text().toByteArray() : arguments.string().toUtf8();
-    if (!text.isEmpty())
+    if (const QByteArray text = argumentsText(object["arguments"]); !text.isEmpty())
         item.arguments = text;
     tellForming(item.call, item.name, item.arguments.size());
 }
@@ -227,11 +225,11 @@ void ResponsesDecoder::readCall(Item &item, const JsonView::Members &object)
 void ResponsesDecoder::readArguments(const JsonView::Members &event, bool isWhole)
 {
     Item &item = itemOf(Item::Kind::Call, event);
-    const QByteArray text = event[isWhole ? "arguments" : "delta"].string().toUtf8();
+    const QByteArray text = isWhole ? argumentsText(event["arguments"]) : event["delta"].string().toUtf8();
     if (isWhole) {
         if (!text.isEmpty())
             item.arguments = text;
-    } else {
+    } else if (!text.isEmpty()) {
         // Some servers have the arguments in the item as it begins, and then send them piece by piece too.
         if (!std::exchange(item.isStreaming, true))
             item.arguments.clear();

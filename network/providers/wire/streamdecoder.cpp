@@ -343,6 +343,13 @@ bool isWholeObject(QByteArrayView json)
     return JsonView::parse(json).isObject();
 }
 
+QByteArray argumentsText(const JsonView &arguments)
+{
+    // What is no object is no empty one: it stays as it is, so that it is refused.
+    const QByteArray text = arguments.isNull() ? QByteArray() : arguments.text().toByteArray();
+    return arguments.isString() ? arguments.string().toUtf8() : text;
+}
+
 bool isAnyOf(const model::JsonView &word, std::initializer_list<QByteArrayView> names)
 {
     return std::any_of(names.begin(), names.end(), [&word](QByteArrayView name) { return word == name; });

@@ -151,6 +151,8 @@ private:
 qint64 uncached(qint64 prompt, qint64 cached);
 //! \return whether the bytes are one whole JSON object.
 bool isWholeObject(QByteArrayView json);
+//! The arguments of a call: an object, which some servers send as a string; empty where there are none.
+QByteArray argumentsText(const model::JsonView &arguments);
 
 //! Whether a provider's word is one of these.
 bool isAnyOf(const model::JsonView &word, std::initializer_list<QByteArrayView> names);
