@@ -44,6 +44,7 @@ model::Result<void> CassetteOptions::use(const QCommandLineParser &parser, Workb
         if (file.isEmpty() || place.isDir() || !QFileInfo(place.absolutePath()).isWritable())
             return wrongUse(tr("%1 cannot be written.").arg(file));
         m_recorder = std::make_unique<network::CassetteRecorder>(place.absoluteFilePath(), workbench.exchangeLog(), nullptr);
+        workbench.replay().setRecording(true);
     }
     if (!parser.isSet(u"replay"_s))
         return {};

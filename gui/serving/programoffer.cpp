@@ -5,7 +5,10 @@
 
 #include "gui/serving/servedcomparison.h"
 #include "gui/serving/servedturn.h"
+#include "model/schema/jsonschema.h"
 #include "model/schema/jsonwriter.h"
+
+#include <QMap>
 
 namespace gui {
 
@@ -45,9 +48,24 @@ const QByteArray agentSchema = R"({"type":"object","properties":{"prompt":{"type
                                R"("conversation":{"type":"string","description":"Goes on with this conversation; a new one without it."}},)"
                                R"("required":["prompt"],"additionalProperties":false})";
 
-QStringList ownTools()
+//! Why the arguments of a call do not fit the schema of a tool of ours; empty where they do. For the peer's model, so in English.
+QString misfitOf(const ServedCall &call, const QString &tool, const QByteArray &schema)
 {
-    return {u"converse"_s, u"compare"_s, u"list_conversations"_s, u"search_conversations"_s};
+    const auto given = call.params().member(u"arguments");
+    const JsonText arguments = given && given->bytes() != "null" ? *given : JsonText::trusted("{}");
+    QStringList wrong;
+    for (const model::SchemaViolation &violation : model::JsonSchema::trusted(JsonText::trusted(schema))->validate(arguments)) {
+        if (const QString whole = violation.whole().english(); !wrong.contains(whole))
+            wrong.append(whole);
+    }
+    return wrong.isEmpty() ? QString() : u"The arguments of %1 do not fit: %2"_s.arg(tool, wrong.join(u"; "_s));
+}
+
+const QMap<QString, QByteArray> &ownSchemas()
+{
+    static const QMap<QString, QByteArray> schemas {{u"converse"_s, converseSchema}, {u"compare"_s, compareSchema},
+        {u"list_conversations"_s, listSchema}, {u"search_conversations"_s, searchSchema}};
+    return schemas;
 }
 
 void writeOffered(JsonWriter &writer, const QString &name, const QString &description, const QByteArray &input, const JsonText &output = {})
@@ -125,7 +143,7 @@ void ProgramOffer::answer(ServedCall &call)
 
 QList<std::pair<QString, QString>> ProgramOffer::agents(ServedNames &names) const
 {
-    for (const QString &own : ownTools())
+    for (const QString &own : ownSchemas().keys())
         names.take(own);
     QList<std::pair<QString, QString>> agents;
     for (const model::AgentEntry &entry : m_workbench.agents().entries()) {
@@ -156,19 +174,21 @@ void ProgramOffer::listTools(ServedCall &call) const
 void ProgramOffer::callTool(ServedCall &call)
 {
     const QString name = model::stringIn(call.params(), u"name");
-    if (name == "converse"_L1)
-        return converse(call);
+    ServedNames names;
+    QString agent;
+    for (const auto &[tool, played] : agents(names))
+        agent = tool == name ? played : agent;
+    const QByteArray schema = agent.isEmpty() ? ownSchemas().value(name) : agentSchema;
+    if (const QString misfit = schema.isEmpty() ? QString() : misfitOf(call, name, schema); !misfit.isEmpty())
+        return call.succeed(failedResult(misfit));
+    if (name == "converse"_L1 || !agent.isEmpty())
+        return converse(call, agent);
     if (name == "compare"_L1)
         return ServedComparison::begin(m_workbench, m_questions, call, m_picked.settings);
     if (name == "list_conversations"_L1)
         return m_library.listConversations(call);
     if (name == "search_conversations"_L1)
         return m_library.searchConversations(call);
-    ServedNames names;
-    for (const auto &[tool, agent] : agents(names)) {
-        if (tool == name)
-            return converse(call, agent);
-    }
     m_tools.call(call, name, names);
 }
 

@@ -8,6 +8,7 @@
 #include "model/comparison/comparison.h"
 #include "model/conversation/canisterjson.h"
 #include "model/schema/jsonwriter.h"
+#include "network/process/calldepth.h"
 
 namespace gui {
 
@@ -42,6 +43,8 @@ model::Result<model::ComparisonPlan> planOf(
 void ServedComparison::begin(
     Workbench &workbench, PeerQuestions &questions, network::ServedCall &call, const model::SessionSettings &settings)
 {
+    if (const QString refusal = network::CallDepth::refusal(); !refusal.isEmpty())
+        return call.succeed(failedResult(refusal));
     const auto plan = planOf(call, workbench.providers(), settings);
     auto comparison = plan ? workbench.compare(*plan) : tl::make_unexpected(plan.error());
     if (!comparison)

@@ -11,6 +11,7 @@
 #include "model/store/store.h"
 #include "model/store/syncing.h"
 #include "model/text/visibletext.h"
+#include "network/process/calldepth.h"
 
 namespace gui {
 
@@ -68,6 +69,8 @@ void ServedTurn::letGo()
 
 model::Result<void> ServedTurn::start(PeerQuestions &questions, const model::SessionSettings &settings, const Wanted &wanted)
 {
+    if (const QString refusal = network::CallDepth::refusal(); !refusal.isEmpty())
+        return model::failure(model::ErrorCategory::Execution, refusal);
     if (wanted.prompt.trimmed().isEmpty())
         return model::failure(model::ErrorCategory::Usage, u"There is nothing in the prompt."_s);
     m_isNew = wanted.conversation.isEmpty();
@@ -191,7 +194,7 @@ void ServedTurn::end(const model::EndEvent &event)
     if (event.state == model::TurnState::RolledBack) {
         told = u"The turn was undone; the conversation is as it was before."_s + u'\n' + (event.error ? event.error->english : QString());
         for (const model::RanInvocation &ran : event.ran)
-            told += u'\n' + u"Already done outside, and not undone: %1 %2"_s.arg(ran.name, QString::fromUtf8(ran.arguments));
+            told += u'\n' + effectOutside(ran, QString::fromUtf8(ran.arguments)).english();
     }
     JsonWriter writer;
     writer.beginObject().key(u"content").beginArray().beginObject().member(u"type", u"text").member(u"text", told).endObject().endArray();

@@ -3,6 +3,8 @@
 
 #include "network/http/httpclient.h"
 
+#include "network/http/proxychoice.h"
+
 #include <QCoreApplication>
 #include <QHostInfo>
 #include <QNetworkAccessManager>
@@ -77,7 +79,7 @@ HeadWatch::Place HeadWatch::placeOf(const QUrl &url)
     const int port = url.port(url.scheme() == QLatin1String("https") ? 443 : 80);
     if (isLoopback(url))
         return {port, QHostAddress(QHostAddress::LocalHost)};
-    const QNetworkProxy proxy = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url)).value(0);
+    const QNetworkProxy proxy = ProxyChoice().queryProxy(QNetworkProxyQuery(url)).value(0);
     const bool isDirect = proxy.type() == QNetworkProxy::NoProxy || proxy.hostName().isEmpty();
     return isDirect ? Place {port, QHostAddress(url.host())} : Place {proxy.port(), QHostAddress(proxy.hostName())};
 }
@@ -308,6 +310,8 @@ QNetworkAccessManager &HttpClient::managerFor(const QUrl &url, HttpJob &job, boo
     // A proxy that the desktop names must not see what stays on this machine.
     if (loopback)
         lane->manager.setProxy(QNetworkProxy::NoProxy);
+    else
+        lane->manager.setProxyFactory(new ProxyChoice);
     lane->manager.setAutoDeleteReplies(false);
     lane->jobs.insert(&job, host);
     m_lanes.push_back(std::move(lane));

@@ -377,7 +377,7 @@ void McpClient::takeFailure(qint64 id, const McpDeliveryFailure &failure)
         request->takeFailure(failure);
         return;
     }
-    if (!request->mayGoOn())
+    if (!request->mayRenewSession())
         return;
     // The server has done nothing of it.
     m_held.append(request);

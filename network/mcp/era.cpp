@@ -94,9 +94,11 @@ public:
 
     void renew() override
     {
+        m_restores = true;
         askForLog();
         for (const QString &uri : std::as_const(m_uris))
             send(u"resources/subscribe", uri);
+        m_restores = false;
     }
 
     void setResources(const QStringList &uris) override
@@ -125,15 +127,17 @@ private:
             m_client.request(u"logging/setLevel", JsonText::trusted(R"({"level":"info"})"), ownPurpose(), &m_client);
     }
 
-    static McpRequestOptions ownPurpose()
+    McpRequestOptions ownPurpose() const
     {
         McpRequestOptions options;
         options.origin.purpose = u"mcp"_s;
+        options.restoresSession = m_restores;
         return options;
     }
 
     McpClient &m_client;
     QStringList m_uris;
+    bool m_restores = false;
 };
 
 } // namespace

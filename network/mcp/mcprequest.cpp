@@ -8,6 +8,8 @@
 #include "network/mcp/client.h"
 #include "network/mcp/mcptask.h"
 
+#include <utility>
+
 namespace network {
 
 using namespace Qt::StringLiterals;
@@ -225,6 +227,14 @@ bool McpRequest::mayGoOn()
     if (++m_rounds <= mostRounds)
         return true;
     fail({ErrorCategory::Execution, phrased("The server asked %1 times for more and never gave a result.").arg(mostRounds)});
+    return false;
+}
+
+bool McpRequest::mayRenewSession()
+{
+    if (!m_options.restoresSession && !std::exchange(m_hasRenewedSession, true))
+        return true;
+    fail({ErrorCategory::Execution, phrased("The server does not know the session that it has just given.")});
     return false;
 }
 

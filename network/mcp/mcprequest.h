@@ -25,6 +25,8 @@ struct McpRequestOptions {
     int timeout = 60'000;
     //! However much progress there is.
     int longest = 600'000;
+    //! Tells the server again what held in a session that is lost; where this one is lost, too, no other is begun for it.
+    bool restoresSession = false;
 };
 
 //! One request to a server until its result, in whatever rounds that takes. Fails with Network where nothing had left, Fatal where the
@@ -84,6 +86,8 @@ private:
     void visit(const RpcError &error);
     void visitNext();
     bool mayGoOn();
+    //! Whether it may go on in a new session, the server not knowing the one that it was sent in: once. Else it has failed.
+    bool mayRenewSession();
     void leave();
     QString name() const;
 
@@ -95,6 +99,7 @@ private:
     qint64 m_id = 0;
     bool m_sent = false;
     int m_rounds = 0;
+    bool m_hasRenewedSession = false;
     //! What the next round says beside the parameters.
     QList<std::pair<QString, model::JsonText>> m_answers;
     model::JsonText m_state;

@@ -3,6 +3,7 @@
 
 #include "network/process/startedprogram.h"
 
+#include "network/process/calldepth.h"
 #include "network/process/programfiles.h"
 
 #include <QCryptographicHash>
@@ -44,6 +45,7 @@ ProcessCommand StartedProgram::command(const QString &path, const QHash<QString,
     command.environment = programEnvironment(path, inherited);
     for (const ProgramSetting &setting : environment)
         command.environment.insert(setting.name, QString::fromUtf8(setting.value(keys)));
+    CallDepth::tell(command.environment);
     command.limits = ProcessLimits::none();
     if (const QString program = findProgram(command.title, command.environment.value(u"PATH"_s)); !program.isEmpty())
         command.vector.first() = program;

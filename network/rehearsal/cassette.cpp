@@ -7,6 +7,7 @@
 #include "model/exchange/harreader.h"
 #include "model/schema/jsonwriter.h"
 #include "network/rehearsal/cassettematch.h"
+#include "network/rehearsal/rpcnumbers.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -269,7 +270,9 @@ CassetteResponder::~CassetteResponder() = default;
 PlannedResponse CassetteResponder::respond(const IncomingRequest &request)
 {
     const auto recorded = m_match->take(request.method, request.target, request.body);
-    return recorded ? playedBack(**recorded, m_play) : errorResponse(request, 400, recorded.error().error.message);
+    if (!recorded)
+        return errorResponse(request, 400, recorded.error().error.message);
+    return playedBack(RpcNumbers::forRequest(**recorded, request.body), m_play);
 }
 
 } // namespace network

@@ -4,6 +4,7 @@
 #include "network/rehearsal/cassettematch.h"
 
 #include "model/basics/sha256.h"
+#include "network/rehearsal/rpcnumbers.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -78,7 +79,8 @@ QByteArray CassetteMatch::lenientForm(const QByteArray &text)
 QByteArray CassetteMatch::keyOf(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
 {
     const bool isLenient = m_play.isLenient;
-    return method + ' ' + (isLenient ? lenientForm(target) : target) + ' ' + model::sha256(isLenient ? lenientForm(body) : body);
+    const QByteArray said = RpcNumbers::without(body);
+    return method + ' ' + (isLenient ? lenientForm(target) : target) + ' ' + model::sha256(isLenient ? lenientForm(said) : said);
 }
 
 bool CassetteMatch::isSameTarget(const QByteArray &recorded, const QByteArray &asked) const
@@ -114,12 +116,13 @@ tl::expected<const model::Exchange *, CassetteMiss> CassetteMatch::take(
 const model::Exchange *CassetteMatch::nearest(const QByteArray &method, const QByteArray &target, const QByteArray &body) const
 {
     const model::Exchange *best = nullptr;
+    const QByteArray said = RpcNumbers::without(body);
     std::pair<bool, qsizetype> bestRank;
     for (qsizetype index = 0; index < m_cassette.exchanges().size(); ++index) {
         const model::Exchange &exchange = m_cassette.exchanges()[index];
         if (exchange.request.method != method || !isSameTarget(targetOf(exchange.request.url), target))
             continue;
-        const std::pair<bool, qsizetype> rank {!m_played[index], departureOf(body, exchange.request.body)};
+        const std::pair<bool, qsizetype> rank {!m_played[index], departureOf(said, RpcNumbers::without(exchange.request.body))};
         if (!best || rank > bestRank) {
             best = &exchange;
             bestRank = rank;
@@ -137,12 +140,13 @@ CassetteMiss CassetteMatch::miss(const QByteArray &method, const QByteArray &tar
         missing.error.reword(CassetteMatchTexts::phrased("This request is not on the cassette: nothing was recorded for %1.").arg(what));
         return missing;
     }
-    const QByteArray &then = recorded->request.body;
-    const qsizetype at = departureOf(body, then);
+    const QByteArray then = RpcNumbers::without(recorded->request.body);
+    const QByteArray now = RpcNumbers::without(body);
+    const qsizetype at = departureOf(now, then);
     missing.nearest = *recorded;
     missing.error.reword(CassetteMatchTexts::phrased(
         "This request is not on the cassette. For %1 its body departs at byte %2 from what was recorded: there “%3”, here “%4”.")
-                             .arg(what, QString::number(at), excerptAt(then, at), excerptAt(body, at)));
+                             .arg(what, QString::number(at), excerptAt(then, at), excerptAt(now, at)));
     return missing;
 }
 

@@ -7,8 +7,8 @@
 
 namespace network {
 
-//! Finds for a request what was recorded for it: by method, path with query, and body; host, port and headers do not count. Asked again
-//! it tells the next one recorded, at the end the last one again. Keeps count of what was played; owned by whoever plays.
+//! Finds for a request what was recorded for it: by method, path with query, and body; host, port, headers and RpcNumbers do not count.
+//! Asked again it tells the next one recorded, at the end the last one again. Keeps count of what was played; owned by whoever plays.
 class CassetteMatch final
 {
     Q_DISABLE_COPY_MOVE(CassetteMatch)

@@ -145,6 +145,8 @@ private Q_SLOTS:
     void asksWhatAClientElsewhereCannotBeAsked();
     void answersForAHiddenFileElsewhere();
     void refusesWhatNobodyIsThereToAnswer();
+    void refusesArgumentsThatOwnToolsDoNotTake_data();
+    void refusesArgumentsThatOwnToolsDoNotTake();
     void boundsWhatAProcessSays();
     void showsADifferenceWhereBothTextsAreSaid();
 
@@ -471,6 +473,31 @@ void ServingWindowTest::refusesWhatNobodyIsThereToAnswer()
     m_fixture.reset();
     QVERIFY(client.resultOf(u"1"_s)[u"isError"].toBool());
     QVERIFY(m_program->read(u"workspace/more.txt"_s).isEmpty());
+}
+
+void ServingWindowTest::refusesArgumentsThatOwnToolsDoNotTake_data()
+{
+    QTest::addColumn<QString>("tool");
+    QTest::addColumn<QJsonObject>("arguments");
+    QTest::newRow("too few") << u"list_conversations"_s << QJsonObject {{u"limit"_s, 0}};
+    QTest::newRow("too many") << u"search_conversations"_s << QJsonObject {{u"query"_s, u"a"_s}, {u"limit"_s, 101}};
+    QTest::newRow("nothing of what it needs") << u"search_conversations"_s << QJsonObject();
+    QTest::newRow("another type") << u"converse"_s << QJsonObject {{u"prompt"_s, 7}};
+    QTest::newRow("one that it does not know") << u"converse"_s << QJsonObject {{u"prompt"_s, u"Hello"_s}, {u"modle"_s, u"a/b"_s}};
+    QTest::newRow("one model to compare") << u"compare"_s
+                                          << QJsonObject {{u"prompt"_s, u"Hello"_s}, {u"models"_s, QJsonArray {u"rehearsal/rehearsal"_s}}};
+}
+
+void ServingWindowTest::refusesArgumentsThatOwnToolsDoNotTake()
+{
+    QFETCH(QString, tool);
+    QFETCH(QJsonObject, arguments);
+    MuteClient client(*m_program);
+    client.call(u"1"_s, tool, arguments);
+    const QJsonObject result = client.resultOf(u"1"_s);
+    QVERIFY(result[u"isError"].toBool());
+    const QString told = result[u"content"][0][u"text"].toString();
+    QVERIFY2(told.startsWith(u"The arguments of %1 do not fit: "_s.arg(tool)), qPrintable(told));
 }
 
 void ServingWindowTest::boundsWhatAProcessSays()

@@ -46,7 +46,7 @@ public:
         servers = std::make_unique<McpServers>(
             network::McpServices {[this]() -> network::HttpClient & { return http; }, [this]() -> network::Keychain & { return keychain; },
                 [this]() -> network::ProcessHost & { return host; }, &log, &eras, [this]() -> network::SignInStore & { return signIns; },
-                [this]() -> network::ConsentAgent & { return consent; }},
+                [this]() -> network::ConsentAgent & { return consent; }, {}, {}, [this] { return isTaped; }},
             folder.filePath(u"tools"_s));
         descriptors = std::make_unique<model::DescriptorCatalog>(m_shipped, folder.path(), check);
         descriptors->load();
@@ -134,6 +134,8 @@ public:
     model::ExchangeLog log;
     network::HttpClient http {log};
     network::ErasKnown eras;
+    //! What goes over the wire is recorded or played.
+    bool isTaped = false;
     network::PassingSignInStore signIns;
     network::HeadlessConsent consent {http};
     model::Questions questions;

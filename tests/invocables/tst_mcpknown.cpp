@@ -30,6 +30,7 @@ private Q_SLOTS:
     void remembersErasForTheNextStart();
     void writesAnEraOnlyWhereItIsNew();
     void beginsAnewWhereThereAreTooManyServers();
+    void remembersNothingOfWhatIsRecordedOrPlayed();
     void startsInItsFolder_data();
     void startsInItsFolder();
     void tellsHowManyLinesCameTooFast();
@@ -204,6 +205,36 @@ void McpKnownTest::beginsAnewWhereThereAreTooManyServers()
     eras.note(u"one more"_s, Era::Modern);
     QCOMPARE(eras.of(u"0"_s), Era::Unknown);
     QCOMPARE(eras.of(u"one more"_s), Era::Modern);
+}
+
+void McpKnownTest::remembersNothingOfWhatIsRecordedOrPlayed()
+{
+    Fixture fixture;
+    fixture.isTaped = true;
+    fixture.describe({u"legacy"_s});
+    fixture.prepare();
+    QVERIFY(fixture.catalog->findInvoker(u"peer:echo"_s));
+    const QString server = fixture.servers->find(u"peer"_s)->connection().server().fingerprint();
+    QCOMPARE(fixture.eras.of(server), Era::Unknown);
+    QVERIFY(!QFile::exists(fixture.folder.filePath(u"tools"_s)));
+    fixture.end();
+
+    fixture.isTaped = false;
+    fixture.start();
+    fixture.prepare();
+    QCOMPARE(fixture.eras.of(server), Era::Legacy);
+    QVERIFY(QFile::exists(fixture.folder.filePath(u"tools"_s)));
+    fixture.end();
+
+    // Nor is it used.
+    fixture.isTaped = true;
+    fixture.start();
+    QTRY_VERIFY(fixture.servers->find(u"peer"_s)->tools().isRead());
+    QVERIFY(!fixture.catalog->findInvoker(u"peer:echo"_s));
+    const qsizetype asked = support::read(fixture.logFile()).count("server/discover");
+    fixture.prepare();
+    QVERIFY(fixture.catalog->findInvoker(u"peer:echo"_s));
+    QCOMPARE(support::read(fixture.logFile()).count("server/discover"), asked + 1);
 }
 
 void McpKnownTest::startsInItsFolder_data()

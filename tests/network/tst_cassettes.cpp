@@ -6,6 +6,7 @@
 #include "network/rehearsal/cassettematch.h"
 #include "network/rehearsal/cassetterecorder.h"
 #include "network/rehearsal/rehearsalserver.h"
+#include "network/rehearsal/rpcnumbers.h"
 #include "network/secrets/keychain.h"
 #include "tests/network/httptest.h"
 #include "tests/support/patience.h"
@@ -66,6 +67,11 @@ private Q_SLOTS:
     void tellsModelsInEnglish();
     void leavesOutWhatChangesByItself_data();
     void leavesOutWhatChangesByItself();
+    void findsAMessageWhateverItsNumbers_data();
+    void findsAMessageWhateverItsNumbers();
+    void answersWithTheNumbersOfWhoeverAsks_data();
+    void answersWithTheNumbersOfWhoeverAsks();
+    void playsAMessageWhateverItsNumbers();
     void findsPathsByTheirEndWhereTheBaseIsNotKnown();
     void playsHttpWithoutTheNetwork();
     void takesSecretsOutBeforeItCompares();
@@ -80,6 +86,8 @@ private Q_SLOTS:
     void recordsWhatEnds();
     void playsAServerThatIsAProgram();
     void saysWhatTheProgramWasNotAsked();
+    void takesAProgramThatWasNotAskedItsEraForALegacyOne_data();
+    void takesAProgramThatWasNotAskedItsEraForALegacyOne();
     void needsNoKeys();
     void refusesWhatIsNoCassette_data();
     void refusesWhatIsNoCassette();
@@ -189,6 +197,98 @@ void CassettesTest::leavesOutWhatChangesByItself()
     CassetteMatch lenient(Cassette({recorded(then, "1")}), CassettePlay {true});
     QVERIFY(!strict.take("POST", "/v1/messages", now));
     QCOMPARE(lenient.take("POST", "/v1/messages", now).has_value(), isSame);
+}
+
+void CassettesTest::findsAMessageWhateverItsNumbers_data()
+{
+    QTest::addColumn<QByteArray>("then");
+    QTest::addColumn<QByteArray>("now");
+    QTest::addColumn<bool>("isSame");
+    const auto call = [](const QByteArray &id, const QByteArray &token, const QByteArray &name = R"("echo")") {
+        return QByteArray(R"({"jsonrpc":"2.0","id":)" + id + R"(,"method":"tools/call","params":{"name":)" + name
+            + R"(,"arguments":{"id":7,"progressToken":8},"_meta":{"progressToken":)" + token + "}}}");
+    };
+    const auto notice = [](const QByteArray &params) {
+        return QByteArray(R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":)" + params + '}');
+    };
+    QTest::newRow("a request") << call("3", "3") << call("14", "14") << true;
+    QTest::newRow("a request, numbered by text") << call("3", "3") << call(R"("a")", R"("b")") << true;
+    QTest::newRow("another request") << call("3", "3") << call("3", "3", R"("other")") << false;
+    QTest::newRow("a notification") << notice(R"({"requestId":3})") << notice(R"({"requestId":4})") << true;
+    QTest::newRow("a notification of progress")
+        << notice(R"({"progressToken":3,"progress":1})") << notice(R"({"progressToken":"x","progress":1})") << true;
+    QTest::newRow("a notification of other progress")
+        << notice(R"({"progressToken":3,"progress":1})") << notice(R"({"progressToken":3,"progress":2})") << false;
+    QTest::newRow("arguments that are called like numbers")
+        << QByteArray(R"({"jsonrpc":"2.0","id":1,"method":"m","params":{"requestId":1}})")
+        << QByteArray(R"({"jsonrpc":"2.0","id":1,"method":"m","params":{"requestId":2}})") << false;
+    QTest::newRow("no such message") << QByteArray(R"({"id":1,"method":"m"})") << QByteArray(R"({"id":2,"method":"m"})") << false;
+    QTest::newRow("a text that speaks of one") << QByteArray(R"({"id":1,"text":"\"jsonrpc\""})")
+                                               << QByteArray(R"({"id":2,"text":"\"jsonrpc\""})") << false;
+}
+
+void CassettesTest::findsAMessageWhateverItsNumbers()
+{
+    QFETCH(const QByteArray, then);
+    QFETCH(const QByteArray, now);
+    QFETCH(const bool, isSame);
+    CassetteMatch match(Cassette({recorded(then, "answer")}));
+    QCOMPARE(played(match, now) == "answer", isSame);
+}
+
+void CassettesTest::answersWithTheNumbersOfWhoeverAsks_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QByteArray>("given");
+    QTest::newRow("a result") << QByteArray(R"({"jsonrpc":"2.0","id":3,"result":{"id":3}})")
+                              << QByteArray(R"({"jsonrpc":"2.0","id":4711,"result":{"id":3}})");
+    QTest::newRow("a failure") << QByteArray(R"({"jsonrpc":"2.0", "id": 3, "error":{"code":3,"message":""}})")
+                               << QByteArray(R"({"jsonrpc":"2.0", "id": 4711, "error":{"code":3,"message":""}})");
+    QTest::newRow("of another") << QByteArray(R"({"jsonrpc":"2.0","id":2,"result":{}})")
+                                << QByteArray(R"({"jsonrpc":"2.0","id":2,"result":{}})");
+    const QByteArray asks = "data: {\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"ping\"}\n\n";
+    QTest::newRow("events") << "event: message\r\nid: 3\r\n"
+                               "data: {\"jsonrpc\":\"2.0\",\"method\":\"notifications/progress\",\"params\":{\"progressToken\":5}}\r\n\r\n"
+            + asks + "data:{\"jsonrpc\":\"2.0\",\"id\":3,\"result\":{}}"
+                            << "event: message\r\nid: 3\r\n"
+                               "data: {\"jsonrpc\":\"2.0\",\"method\":\"notifications/progress\",\"params\":{\"progressToken\":62}}\r\n\r\n"
+            + asks + "data:{\"jsonrpc\":\"2.0\",\"id\":4711,\"result\":{}}";
+    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    QTest::newRow("a page") << QByteArray("<p>3</p>") << QByteArray("<p>3</p>");
+}
+
+void CassettesTest::answersWithTheNumbersOfWhoeverAsks()
+{
+    QFETCH(const QByteArray, answer);
+    QFETCH(const QByteArray, given);
+    const auto call = [](const QByteArray &id, const QByteArray &token) {
+        return QByteArray(R"({"jsonrpc":"2.0","id":)" + id + R"(,"method":"m","params":{"_meta":{"progressToken":)" + token + "}}}");
+    };
+    model::Exchange then = recorded(call("3", "5"), answer);
+    then.arrivals = {{0, 1.0}, {answer.size(), 2.0}};
+    const model::Exchange now = RpcNumbers::forRequest(then, call("4711", "62"));
+    QCOMPARE(now.responseBody, given);
+    // The pieces in which it came are as they were.
+    QCOMPARE(now.arrivals.first().offset, 0);
+    QCOMPARE(now.arrivals.last().offset, given.size());
+    QCOMPARE(RpcNumbers::forRequest(then, then.request.body).responseBody, answer);
+}
+
+void CassettesTest::playsAMessageWhateverItsNumbers()
+{
+    const QByteArray text = R"({"jsonrpc":"2.0","id":7,"result":{"n":1}})";
+    replay({recorded(rpcRequest(7, u"tools/list", {}), text)});
+    for (const qint64 id : {2, 300}) {
+        HttpRequest request;
+        request.method = "POST";
+        request.url = QUrl(u"https://elsewhere.example/v1/messages"_s);
+        request.body = rpcRequest(id, u"tools/list", {});
+        Outcome outcome;
+        send(request, outcome);
+        QTRY_VERIFY(outcome.finished);
+        QCOMPARE(outcome.status, 200);
+        QCOMPARE(readRpcMessage(outcome.body)->number(), id);
+    }
 }
 
 void CassettesTest::findsPathsByTheirEndWhereTheBaseIsNotKnown()
@@ -442,6 +542,27 @@ void CassettesTest::saysWhatTheProgramWasNotAsked()
     transport.send({2, u"tools/list"_s, {}, {}, rpcRequest(2, u"tools/list", {})});
     QTRY_COMPARE(undelivered.size(), 1);
     QVERIFY(undelivered.first().last().value<McpDeliveryFailure>().error.message.contains(u"nothing was recorded"_s));
+}
+
+void CassettesTest::takesAProgramThatWasNotAskedItsEraForALegacyOne_data()
+{
+    QTest::addColumn<QList<model::Exchange>>("tape");
+    model::Exchange silence = recorded(rpcRequest(1, u"server/discover", {}), {}, u"stdio://files/server/discover"_s);
+    silence.request.method = "SEND";
+    silence.state = model::ExchangeState::Cancelled;
+    QTest::newRow("not asked") << QList<model::Exchange>();
+    QTest::newRow("asked in vain") << QList<model::Exchange> {silence};
+}
+
+void CassettesTest::takesAProgramThatWasNotAskedItsEraForALegacyOne()
+{
+    QFETCH(const QList<model::Exchange>, tape);
+    CassetteTransport transport(u"files"_s, StdioReplay {Cassette(tape), {}}, *m_log, nullptr);
+    QSignalSpy undelivered(&transport, &McpTransport::undelivered);
+    transport.open();
+    transport.send({1, u"server/discover"_s, {}, {}, rpcRequest(1, u"server/discover", {})});
+    QTRY_COMPARE(undelivered.size(), 1);
+    QCOMPARE(undelivered.first().last().value<McpDeliveryFailure>().kind, McpDeliveryFailure::Kind::Refused);
 }
 
 void CassettesTest::needsNoKeys()

@@ -175,6 +175,24 @@ void DecoderConditionsTest::readsAnthropic_data()
     QTest::newRow("calls without arguments, cut off")
         << QByteArray(toolUse(0, "a") + toolUse(1, "b") + stopFor("max_tokens")) << u"call {}; call { cut; length"_s;
     QTest::newRow("a call without arguments") << QByteArray(toolUse(0, "a") + stopFor("tool_use")) << u"call {}; invocations"_s;
+    const QByteArray wholeUse = blockStart(0, R"({"type":"tool_use","id":"a","name":"read_file","input":{"p":1}})");
+    QTest::newRow("a call that begins whole") << QByteArray(wholeUse + stopFor("tool_use")) << u"call {\"p\":1}; invocations"_s;
+    QTest::newRow("a call that begins whole, then no piece of it")
+        << QByteArray(wholeUse + blockDelta(0, R"({"type":"input_json_delta","partial_json":""})") + stopFor("tool_use"))
+        << u"call {\"p\":1}; invocations"_s;
+    QTest::newRow("a call that begins whole, then in pieces")
+        << QByteArray(wholeUse + blockDelta(0, R"({"type":"input_json_delta","partial_json":"{\"p\""})")
+               + blockDelta(0, R"({"type":"input_json_delta","partial_json":":2}"})") + stopFor("tool_use"))
+        << u"call {\"p\":2}; invocations"_s;
+    QTest::newRow("a call that begins again, whole")
+        << QByteArray(blockStart(0, R"({"type":"tool_use","id":"a","name":"read_file","input":{}})") + wholeUse + stopFor("tool_use"))
+        << u"call {\"p\":1}; invocations"_s;
+    QTest::newRow("a call that begins whole, as a string")
+        << QByteArray(blockStart(0, R"({"type":"tool_use","id":"a","name":"read_file","input":"{\"p\":1}"})") + stopFor("tool_use"))
+        << u"call {\"p\":1}; invocations"_s;
+    QTest::newRow("a call that begins empty, cut off")
+        << QByteArray(blockStart(0, R"({"type":"tool_use","id":"a","name":"read_file","input":{}})") + stopFor("max_tokens"))
+        << u"call { cut; length"_s;
     QTest::newRow("a whole call, then the limit")
         << QByteArray(toolUse(0, "a") + blockDelta(0, R"({"type":"input_json_delta","partial_json":"{\"p\":1}"})") + stopFor("max_tokens"))
         << u"call {\"p\":1}; length"_s;
@@ -213,6 +231,17 @@ void DecoderConditionsTest::readsChatCompletions_data()
     QTest::newRow("the same without an identifier") << QByteArray(callPiece(R"("index":0,"function":{"name":"read_file","arguments":""})")
         + callPiece(R"("index":0,"function":{"name":"read_file","arguments":"{\"p\":1}"})") + choice("{}", R"("tool_calls")"))
                                                     << u"call {\"p\":1}; invocations"_s;
+    const QByteArray wholeCall = callPiece(R"("index":0,"id":"a","function":{"name":"read_file","arguments":"{\"p\":1}"})");
+    const auto argumentsPiece = [](const QByteArray &text) { return callPiece(R"("index":0,"function":{"arguments":")" + text + "\"}"); };
+    QTest::newRow("a whole call, then its arguments again")
+        << QByteArray(wholeCall + argumentsPiece(R"({\"p\":1})") + choice("{}", R"("tool_calls")")) << u"call {\"p\":1}; invocations"_s;
+    QTest::newRow("a whole call, then its arguments in pieces") << QByteArray(
+        wholeCall + argumentsPiece("") + argumentsPiece(R"({\"p\")") + argumentsPiece(":1}") + choice("{}", R"("tool_calls")"))
+                                                                << u"call {\"p\":1}; invocations"_s;
+    QTest::newRow("arguments in pieces, then whole without their name")
+        << QByteArray(callPiece(R"("index":0,"id":"a","function":{"name":"read_file","arguments":"{\"p\""})") + argumentsPiece(":1}")
+               + argumentsPiece(R"({\"p\":1})") + choice("{}", R"("tool_calls")"))
+        << u"call {\"p\":1}; invocations"_s;
     QTest::newRow("two calls under one number") << QByteArray(
         callPiece(R"("index":0,"id":"a","function":{"name":"read_file","arguments":"{\"p\":1}"})")
         + callPiece(R"("index":0,"id":"b","function":{"name":"read_file","arguments":"{\"p\":2}"})") + choice("{}", R"("tool_calls")"))
@@ -277,6 +306,20 @@ void DecoderConditionsTest::readsResponses_data()
         + sse(
             R"({"type":"response.output_item.done","output_index":0,"item":{"type":"function_call","id":"f","call_id":"a","name":"read_file","arguments":""}})")
         + responseEnd()) << u"call {\"p\":1}; invocations"_s;
+    const QByteArray begunWhole = sse(
+        R"({"type":"response.output_item.added","output_index":0,"item":{"type":"function_call","id":"f","call_id":"a","name":"read_file","arguments":"{\"p\":1}"}})");
+    const QByteArray begunEmpty = sse(
+        R"({"type":"response.output_item.added","output_index":0,"item":{"type":"function_call","id":"f","call_id":"a","name":"read_file","arguments":""}})");
+    const QByteArray noPiece = sse(R"({"type":"response.function_call_arguments.delta","item_id":"f","output_index":0,"delta":""})");
+    QTest::newRow("a call that begins whole") << QByteArray(begunWhole + responseEnd()) << u"call {\"p\":1}; invocations"_s;
+    QTest::newRow("a call that begins whole, then no piece of it")
+        << QByteArray(begunWhole + noPiece + responseEnd()) << u"call {\"p\":1}; invocations"_s;
+    QTest::newRow("arguments that only their end has") << QByteArray(begunEmpty
+        + sse(R"({"type":"response.function_call_arguments.done","item_id":"f","output_index":0,"arguments":"{\"p\":1}"})") + responseEnd())
+                                                       << u"call {\"p\":1}; invocations"_s;
+    QTest::newRow("arguments that only their end has, as an object") << QByteArray(begunEmpty
+        + sse(R"({"type":"response.function_call_arguments.done","item_id":"f","output_index":0,"arguments":{"p":1}})") + responseEnd())
+                                                                     << u"call {\"p\":1}; invocations"_s;
     QTest::newRow("cut off, not streamed") << QByteArray(
         R"({"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[{"type":"message","id":"m","content":[{"type":"output_text","text":"A"}]}]})")
                                            << u"says A; text A; length"_s;

@@ -25,6 +25,10 @@ public:
             return initialize(*message);
         if (request.header("Mcp-Session-Id") != "session-" + QByteArray::number(sessions) || isLost)
             return Script::answer(404, {});
+        if (alwaysLosesIt.contains(message->method)) {
+            refused.append(message->method);
+            return Script::answer(404, {});
+        }
         methods.append(message->method);
         if (message->id.isEmpty())
             return Script::answer(202, {});
@@ -32,6 +36,9 @@ public:
     }
 
     bool isLost = false;
+    //! Where it is asked for one of these it does not know the session, however new that is.
+    QStringList alwaysLosesIt;
+    QStringList refused;
     int sessions = 0;
     //! Since the last handshake.
     QStringList methods;
@@ -57,19 +64,32 @@ class McpHttpClientTest final : public McpHttpTest
 
 private Q_SLOTS:
     void beginsAnewWhereTheSessionIsLost();
+    void beginsNoSecondNewSessionForOneRequest();
+    void beginsNoSessionAnewForWhatHeldBefore();
+
+private:
+    std::unique_ptr<McpClient> connectTo(const std::shared_ptr<ForgetfulServer> &server);
+
+    FakeHost m_host;
 };
 
-void McpHttpClientTest::beginsAnewWhereTheSessionIsLost()
+std::unique_ptr<McpClient> McpHttpClientTest::connectTo(const std::shared_ptr<ForgetfulServer> &server)
 {
     // The farewell comes when all this is over.
-    const auto server = std::make_shared<ForgetfulServer>();
     m_server->answerBy([server](const ScriptedServer::Request &request) { return server->answer(request); });
-    FakeHost host;
-    McpClient client(u"forgetful"_s, host, nullptr);
+    auto client = std::make_unique<McpClient>(u"forgetful"_s, m_host, nullptr);
     const auto maker = [this](McpTransportKind, QObject *parent) {
         return new StreamableHttpTransport(*m_client, endpoint(), nullptr, parent);
     };
-    client.open(maker, McpTransportKind::StreamableHttp, McpHandshake::Era::Legacy);
+    client->open(maker, McpTransportKind::StreamableHttp, McpHandshake::Era::Legacy);
+    return client;
+}
+
+void McpHttpClientTest::beginsAnewWhereTheSessionIsLost()
+{
+    const auto server = std::make_shared<ForgetfulServer>();
+    const std::unique_ptr<McpClient> connected = connectTo(server);
+    McpClient &client = *connected;
     QTRY_VERIFY(client.isReady());
     client.watchResources({u"note://1"_s, u"note://2"_s});
     const Answered before = Answered::call(client, "work");
@@ -88,6 +108,45 @@ void McpHttpClientTest::beginsAnewWhereTheSessionIsLost()
     QTRY_COMPARE(server->methods.count(u"logging/setLevel"_s), 1);
     QCOMPARE(server->methods.first(), u"notifications/initialized"_s);
     QVERIFY(closed.isEmpty());
+}
+
+void McpHttpClientTest::beginsNoSecondNewSessionForOneRequest()
+{
+    const auto server = std::make_shared<ForgetfulServer>();
+    server->alwaysLosesIt = QStringList {u"tools/call"_s};
+    const std::unique_ptr<McpClient> client = connectTo(server);
+    QTRY_VERIFY(client->isReady());
+    const Answered call = Answered::call(*client, "work");
+    QTRY_VERIFY(call.isDone());
+    QVERIFY(call.error);
+    QCOMPARE(call.error->english, u"The server does not know the session that it has just given."_s);
+    QCOMPARE(server->refused, QStringList({u"tools/call"_s, u"tools/call"_s}));
+    QCOMPARE(server->sessions, 2);
+
+    // A server that has come to its senses is spoken with as before.
+    server->alwaysLosesIt.clear();
+    const Answered next = Answered::call(*client, "work");
+    QTRY_COMPARE(next.text(), u"done"_s);
+    QCOMPARE(server->sessions, 2);
+}
+
+void McpHttpClientTest::beginsNoSessionAnewForWhatHeldBefore()
+{
+    const auto server = std::make_shared<ForgetfulServer>();
+    const std::unique_ptr<McpClient> client = connectTo(server);
+    QTRY_VERIFY(client->isReady());
+    client->watchResources({u"note://1"_s});
+    QTRY_COMPARE(server->methods.count(u"resources/subscribe"_s), 1);
+
+    server->alwaysLosesIt = QStringList {u"logging/setLevel"_s, u"resources/subscribe"_s};
+    server->isLost = true;
+    const Answered call = Answered::call(*client, "work");
+    QTRY_COMPARE(call.text(), u"done"_s);
+    QTRY_COMPARE(server->refused.size(), 2);
+    // What is answered after them shows that nothing was begun for them.
+    const Answered next = Answered::call(*client, "work");
+    QTRY_COMPARE(next.text(), u"done"_s);
+    QCOMPARE(server->sessions, 2);
 }
 
 QTEST_GUILESS_MAIN(McpHttpClientTest)

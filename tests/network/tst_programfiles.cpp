@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/process/calldepth.h"
 #include "network/process/programfiles.h"
+#include "network/process/startedprogram.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
 
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void readsNoInterpreterButOfAFile();
     void namesNothingOfWhatIsNoPath();
     void tellsLittleOfTheEnvironment();
+    void tellsHowDeepItWasCalled_data();
+    void tellsHowDeepItWasCalled();
     void knowsNamesOfVariables();
 
 private:
@@ -62,6 +66,7 @@ void ProgramFilesTest::cleanup()
 {
     qputenv("HOME", m_homeBefore);
     qunsetenv("PROGRAM_FILES_TEST");
+    qunsetenv("PARLANCE_DEPTH");
 }
 
 void ProgramFilesTest::namesTheInterpreter_data()
@@ -185,6 +190,37 @@ void ProgramFilesTest::tellsLittleOfTheEnvironment()
         QCOMPARE(environment.value(u"HOME"_s), m_root);
         QCOMPARE(environment.value(u"SHELL"_s), qEnvironmentVariable("SHELL"));
     }
+}
+
+void ProgramFilesTest::tellsHowDeepItWasCalled_data()
+{
+    QTest::addColumn<QByteArray>("own");
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("refusal");
+    QTest::newRow("by nobody") << QByteArray() << u"1"_s << QString();
+    QTest::newRow("no number") << QByteArray("deep") << u"1"_s << QString();
+    QTest::newRow("less than nothing") << QByteArray("-3") << u"1"_s << QString();
+    QTest::newRow("as deep as may be") << QByteArray("4") << u"5"_s << QString();
+    QTest::newRow("deeper") << QByteArray("5") << u"6"_s << u"Agents call each other too deeply: 5 levels."_s;
+    QTest::newRow("as deep as can be told") << QByteArray("2147483647") << u"2147483647"_s
+                                            << u"Agents call each other too deeply: 2147483646 levels."_s;
+}
+
+void ProgramFilesTest::tellsHowDeepItWasCalled()
+{
+    QFETCH(QByteArray, own);
+    QFETCH(QString, told);
+    QFETCH(QString, refusal);
+    if (own.isEmpty())
+        qunsetenv("PARLANCE_DEPTH");
+    else
+        qputenv("PARLANCE_DEPTH", own);
+    StartedProgram program;
+    program.vector = QStringList {u"agent"_s};
+    // Whatever its descriptor says.
+    program.environment = {{u"PARLANCE_DEPTH"_s, u"0"_s, {}}};
+    QCOMPARE(program.command(u"/usr/bin"_s, {}).environment.value(u"PARLANCE_DEPTH"_s), told);
+    QCOMPARE(CallDepth::refusal(), refusal);
 }
 
 void ProgramFilesTest::knowsNamesOfVariables()

@@ -4,6 +4,7 @@
 #include "tests/program/program.h"
 #include "tests/support/patience.h"
 
+#include <QDir>
 #include <QJsonDocument>
 #include <QTcpSocket>
 #include <QUrl>
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void playsATurnAgain_data();
     void playsATurnAgain();
     void playsAConversationWithMcpAndARollBack();
+    void playsMcpInAnyProfile_data();
+    void playsMcpInAnyProfile();
     void letsEventsComeByEnter();
     void saysWhereATurnDeparts();
     void playsAProviderThatIsACassette();
@@ -180,6 +183,46 @@ void CapturingTest::playsAConversationWithMcpAndARollBack()
     QVERIFY2(!recorded.contains("do not fit"), recorded.constData());
     for (int time = 0; time < 2; ++time)
         QCOMPARE(play(u"--replay"_s), recorded);
+}
+
+void CapturingTest::playsMcpInAnyProfile_data()
+{
+    QTest::addColumn<QString>("era");
+    QTest::addColumn<bool>("isKnown");
+    for (const QString &era : {u"legacy"_s, u"modern"_s}) {
+        QTest::addRow("%s, known", qPrintable(era)) << era << true;
+        QTest::addRow("%s, not known", qPrintable(era)) << era << false;
+    }
+}
+
+void CapturingTest::playsMcpInAnyProfile()
+{
+    QFETCH(const QString, era);
+    QFETCH(const bool, isKnown);
+    m_program->write(u"profile/config/ensembles/peer.toml"_s,
+        "[ensemble]\nname = \"peer\"\ndescription = \"A peer.\"\n[connection]\ntransport = \"stdio\"\ncommand = [\"" MCP_PEER "\", \""
+            + era.toUtf8() + "\"]\n");
+    const auto converse = [this](const QStringList &options) {
+        return m_program->converse(options + QStringList {u"--approve"_s, u"all"_s, uR"(Call tool peer:echo with {"message":"hi"})"_s});
+    };
+    QDir remembered(m_program->profile() + u"/data/mcp"_s);
+    if (isKnown) {
+        VERIFY_STATUS(converse({}), 0);
+        QVERIFY(remembered.exists(u"eras.json"_s));
+    }
+    const QString tape = m_program->profile() + u"-tape"_s;
+    const Program::Run recorded = converse({u"--record"_s, tape});
+    VERIFY_STATUS(recorded, 0);
+    const auto told = [](const Program::Run &run) { return run.events(u"result"_s).value(0).value("text"_L1).toString(); };
+    QVERIFY2(told(recorded).contains(u"Echo: hi"_s), recorded.out.constData());
+    QVERIFY(!isKnown || remembered.removeRecursively());
+    for (int time = 0; time < 2; ++time) {
+        const Program::Run played = converse({u"--replay"_s, tape});
+        VERIFY_STATUS(played, 0);
+        QCOMPARE(told(played), told(recorded));
+        // Nor is anything kept of what was only played.
+        QVERIFY(!remembered.exists(u"eras.json"_s) && !remembered.exists(u"tools"_s));
+    }
 }
 
 void CapturingTest::letsEventsComeByEnter()

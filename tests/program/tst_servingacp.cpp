@@ -20,6 +20,7 @@ private Q_SLOTS:
     void asksThePersonOfTheEditor();
     void neverAsksForHiddenFiles();
     void refusesWhereATurnIsUndone();
+    void beginsNoTurnWhereAgentsCallEachOtherTooDeeply();
     void cancels();
     void bringsAConversationBack();
     void forks();
@@ -143,6 +144,15 @@ void ServingAcpTest::refusesWhereATurnIsUndone()
     QCOMPARE(editor.answerTo(u"2"_s)[u"error"][u"code"].toInt(), -32603);
     editor.prompt(u"3"_s, u"Hello"_s);
     QCOMPARE(editor.stopReason(u"3"_s), u"end_turn"_s);
+}
+
+void ServingAcpTest::beginsNoTurnWhereAgentsCallEachOtherTooDeeply()
+{
+    m_program->setEnvironment(u"PARLANCE_DEPTH"_s, u"5"_s);
+    Editor editor(*m_program);
+    editor.open();
+    editor.prompt(u"1"_s, u"Hello"_s);
+    QCOMPARE(editor.answerTo(u"1"_s)[u"error"][u"message"].toString(), u"Agents call each other too deeply: 5 levels."_s);
 }
 
 void ServingAcpTest::cancels()

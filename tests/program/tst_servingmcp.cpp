@@ -72,6 +72,7 @@ private Q_SLOTS:
     void asksAPeerOfTheModernEraByComingBack();
     void neverLetsAPeerReachHiddenFiles();
     void refusesWhereNobodyCanBeAsked();
+    void beginsNoTurnWhereAgentsCallEachOtherTooDeeply();
     void stopsTheTurnOfACallThatIsCancelled();
     void showsWhatIsKept();
     void tellsOfWhatChanges();
@@ -266,6 +267,23 @@ void ServingMcpTest::refusesWhereNobodyCanBeAsked()
     client.call(u"2"_s, u"io_write_file"_s, {{u"path"_s, u"notes.txt"_s}, {u"content"_s, u"new"_s}}, modern({}, {}));
     QVERIFY(client.resultOf(u"2"_s)[u"isError"].toBool());
     QVERIFY(m_program->read(u"workspace/notes.txt"_s).isEmpty());
+}
+
+void ServingMcpTest::beginsNoTurnWhereAgentsCallEachOtherTooDeeply()
+{
+    m_program->setEnvironment(u"PARLANCE_DEPTH"_s, u"5"_s);
+    Client client(*m_program, {});
+    client.introduce();
+    client.call(u"1"_s, u"converse"_s, {{u"prompt"_s, u"Hello"_s}});
+    const QJsonArray models {u"rehearsal/rehearsal"_s, u"rehearsal/rehearsal"_s};
+    client.call(u"2"_s, u"compare"_s, {{u"prompt"_s, u"Hello"_s}, {u"models"_s, models}});
+    for (const QString &id : {u"1"_s, u"2"_s}) {
+        const QJsonObject refused = client.resultOf(id);
+        QVERIFY(refused[u"isError"].toBool());
+        QCOMPARE(textOf(refused), u"Agents call each other too deeply: 5 levels."_s);
+    }
+    client.call(u"3"_s, u"list_conversations"_s, {});
+    QVERIFY(!client.resultOf(u"3"_s)[u"isError"].toBool());
 }
 
 void ServingMcpTest::stopsTheTurnOfACallThatIsCancelled()

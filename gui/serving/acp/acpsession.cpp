@@ -13,6 +13,7 @@
 #include "model/store/store.h"
 #include "model/text/visibletext.h"
 #include "network/mcp/era.h"
+#include "network/process/calldepth.h"
 
 namespace gui {
 
@@ -290,6 +291,8 @@ void AcpSession::prompt(const network::RpcMessage &request)
     const auto refuse = [this, &request](const QString &why) { m_editor.answer(request.id, {}, {rpccode::invalidParams, why}); };
     if (m_prompt || m_session->isBusy())
         return refuse(u"A prompt is under way in this session."_s);
+    if (const QString refusal = network::CallDepth::refusal(); !refusal.isEmpty())
+        return refuse(refusal);
     auto said = saidBy(request.params.member(u"prompt").value_or(JsonText()));
     if (!said)
         return refuse(said.error().message);
@@ -473,7 +476,7 @@ void AcpSession::end(const model::EndEvent &event)
     if (event.state == model::TurnState::RolledBack) {
         QStringList told {tr("The turn was undone; the conversation is as it was before."), why};
         for (const model::RanInvocation &ran : event.ran)
-            told.append(tr("Already done outside, and not undone: %1 %2").arg(ran.name, QString::fromUtf8(ran.arguments)));
+            told.append(effectOutside(ran, QString::fromUtf8(ran.arguments)).spoken());
         update(acpChunk(u"agent_message_chunk", u"\n\n"_s + told.join(u'\n')));
         return finish(u"refusal");
     }

@@ -4,6 +4,7 @@
 #include "network/mcp/transport/cassettetransport.h"
 
 #include "model/exchange/exchangelog.h"
+#include "network/rehearsal/rpcnumbers.h"
 
 namespace network {
 
@@ -11,22 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-//! A request as it is compared: under a number that all have.
-QByteArray withoutNumber(const QByteArray &text)
-{
-    const auto message = readRpcMessage(text);
-    return message && message->kind == RpcMessage::Kind::Request ? rpcRequest(0, message->method, message->params) : text;
-}
-
 Cassette ofServer(const StdioReplay &replay, const QString &server)
 {
     QList<model::Exchange> exchanges;
-    for (model::Exchange exchange : replay.cassette.exchanges()) {
+    for (const model::Exchange &exchange : replay.cassette.exchanges()) {
         const QUrl &url = exchange.request.url;
-        if (url.scheme() != "stdio"_L1 || url.host().compare(server, Qt::CaseInsensitive) != 0 || exchange.request.method != "SEND")
-            continue;
-        exchange.request.body = withoutNumber(exchange.request.body);
-        exchanges.append(exchange);
+        if (url.scheme() == "stdio"_L1 && url.host().compare(server, Qt::CaseInsensitive) == 0 && exchange.request.method == "SEND")
+            exchanges.append(exchange);
     }
     return Cassette(exchanges);
 }
@@ -66,19 +58,22 @@ void CassetteTransport::send(const McpOutgoing &outgoing)
 void CassetteTransport::answer(const McpOutgoing &outgoing, const QUrl &url)
 {
     const model::ExchangeId exchange = m_log.begin(outgoing.origin, {"SEND", url, {}, outgoing.message});
-    const auto recorded = m_match.take("SEND", CassetteMatch::targetOf(url), withoutNumber(outgoing.message));
-    const auto message = recorded ? readRpcMessage((*recorded)->responseBody) : tl::make_unexpected(recorded.error().error);
+    const auto recorded = m_match.take("SEND", CassetteMatch::targetOf(url), outgoing.message);
+    const QByteArray body = recorded ? RpcNumbers::forRequest(**recorded, outgoing.message).responseBody : QByteArray();
+    const auto message = recorded ? readRpcMessage(body) : tl::make_unexpected(recorded.error().error);
     if (!message) {
         const model::Wording lost = phrased("The recorded server gave no answer to this.");
         const model::Error error = recorded ? model::Error {model::ErrorCategory::Network, lost, (*recorded)->error} : message.error();
         m_log.end(exchange, model::ExchangeState::Failed, error.message);
-        lose(outgoing.id, error);
+        // Where it was known to need no such question, or was silent, it is one of the era that does not know it.
+        const bool isDiscovery = outgoing.method == "server/discover"_L1;
+        lose(outgoing.id, {isDiscovery ? McpDeliveryFailure::Kind::Refused : McpDeliveryFailure::Kind::Lost, error});
         return;
     }
     RpcMessage answer = *message;
     answer.id = model::JsonText::trusted(QByteArray::number(outgoing.id));
     m_open.append(exchange);
-    giveLater((*recorded)->id, [this, exchange, answer, body = (*recorded)->responseBody] {
+    giveLater((*recorded)->id, [this, exchange, answer, body] {
         if (!m_open.removeOne(exchange))
             return;
         m_log.received(exchange, body);
@@ -103,13 +98,13 @@ void CassetteTransport::close()
         m_log.end(exchange, model::ExchangeState::Cancelled);
 }
 
-void CassetteTransport::lose(qint64 id, const model::Error &error)
+void CassetteTransport::lose(qint64 id, const McpDeliveryFailure &failure)
 {
     QMetaObject::invokeMethod(
         this,
-        [this, id, error] {
+        [this, id, failure] {
             if (!m_isClosed)
-                Q_EMIT undelivered(id, {McpDeliveryFailure::Kind::Lost, error});
+                Q_EMIT undelivered(id, failure);
         },
         Qt::QueuedConnection);
 }

@@ -19,8 +19,8 @@ struct StdioReplay {
 };
 
 //! MCP with a program that was recorded (see StdioTransport) and is not started: each request gets the answer that was recorded for its
-//! method and parameters; the numbers of requests do not count. What the server said without having been asked is not played. Owned by
-//! the client.
+//! method and parameters; RpcNumbers do not count. What the server said without having been asked is not played. Owned by the
+//! client.
 class CassetteTransport final : public McpTransport
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
 
 private:
     void answer(const McpOutgoing &outgoing, const QUrl &url);
-    void lose(qint64 id, const model::Error &error);
+    void lose(qint64 id, const McpDeliveryFailure &failure);
     //! In the next turn of the event loop, or once the person lets it come.
     void giveLater(const model::ExchangeId &recorded, std::function<void()> give);
 
