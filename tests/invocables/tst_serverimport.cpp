@@ -258,6 +258,25 @@ void ServerImportTest::recognizesSecrets_data()
     row("after an option", R"({"command": "a", "args": ["--access-token", "abcdefgh"]})", "abcdefgh");
     row("in an option", R"({"command": "a", "args": ["--secret=abcdefgh"]})", "abcdefgh");
     row("as docker is told", R"({"command": "docker", "args": ["run", "-e", "API_KEY=abcdefgh", "image"]})", "abcdefgh");
+    row("of Slack", R"({"command": "a", "args": ["post as xoxb-0123456789-abcdefghij"]})", "post as xoxb-0123456789-abcdefghij");
+    row("in a line for a shell", R"({"command": "sh", "args": ["-c", "export API_KEY=sk-ant-api03-aaaaaaaaaaaaaaaaaaaa && npx server"]})",
+        "export API_KEY=sk-ant-api03-aaaaaaaaaaaaaaaaaaaa && npx server");
+    row("in an option of such a line", R"({"command": "sh", "args": ["-c", "npx server --api-key abcdefgh"]})",
+        "npx server --api-key abcdefgh");
+    row("in the program", R"({"command": "env GITHUB_TOKEN=ghp_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa npx x"})",
+        "env GITHUB_TOKEN=ghp_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa npx x");
+    row("in a connection string", R"({"command": "a", "env": {"CONN": "Server=db;User Id=sa;Password=Hunter2hunter2;"}})",
+        "Server=db;User Id=sa;Password=Hunter2hunter2;");
+    row("in the address of a database", R"({"command": "a", "env": {"CONN": "postgres://user:secret@host/db"}})",
+        "postgres://user:secret@host/db");
+    row("in an address among words", R"({"command": "a", "env": {"CONN": "use postgres://user:secret@host/db"}})",
+        "use postgres://user:secret@host/db");
+    row("in settings", R"({"command": "a", "args": ["--config", "{\"apiKey\": \"Abcdefgh\"}"]})", R"({"apiKey": "Abcdefgh"})");
+    row("in a header that is an argument", R"({"command": "a", "args": ["--header", "X-Api-Key:Abcdefgh"]})", "X-Api-Key:Abcdefgh");
+    row("in the path of an address", R"({"command": "a", "args": ["https://a.example/s/NmYwYzQ0ZDUtYWJjZC00ZTZmLTg5MDEtMjM0/mcp"]})",
+        "https://a.example/s/NmYwYzQ0ZDUtYWJjZC00ZTZmLTg5MDEtMjM0/mcp");
+    row("a key that looks like an option", R"({"command": "a", "args": ["-----BEGIN PRIVATE KEY-----"]})", "-----BEGIN PRIVATE KEY-----");
+    row("beside a variable", R"({"command": "a", "args": ["${B} sk-ant-api03-aaaaaaaaaaaaaaaa"]})", " sk-ant-api03-aaaaaaaaaaaaaaaa");
     row("the client's", R"({"url": "https://a.example", "oauth": {"clientId": "a", "clientSecret": "abc"}})", "abc");
 }
 
@@ -278,6 +297,20 @@ void ServerImportTest::takesForNoSecretWhatIsNone_data()
     QTest::addColumn<QByteArray>("entry");
     QTest::newRow("words put together") << QByteArray(R"({"command": "a", "env": {"VALUE": "a-long-name-that-has-many-words-in-it"}})");
     QTest::newRow("digits") << QByteArray(R"({"command": "a", "env": {"VALUE": "20261127.093000.20261127.093000.1"}})");
+    const auto row = [](const char *name, const QByteArray &entry) { QTest::newRow(name) << entry; };
+    row("a line for a shell", R"({"command": "sh", "args": ["-c", "cd /srv/key-server && npm run start --port 8080"]})");
+    row("a variable in such a line", R"({"command": "sh", "args": ["-c", "npx server --api-key $API_KEY"]})");
+    row("a digest",
+        R"({"command": "docker", "args": ["run", "i@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"]})");
+    row("a tag", R"({"command": "docker", "args": ["run", "mcp/keycloak:26.0.1-alpine"]})");
+    row("a revision", R"({"command": "uvx", "args": ["git+https://a.example/b@0123456789abcdef0123456789abcdef01234567"]})");
+    row("an archive", R"({"command": "a", "args": ["https://a.example/b/archive/0123456789abcdef0123456789abcdef01234567.zip"]})");
+    row("a package", R"({"command": "npx", "args": ["@6f0c44d5/6f0c44d5-abcd-4e6f-8901-234567890abc@1.2.3-beta.20261105"]})");
+    row("a path", R"({"command": "a", "args": ["/nix/store/0c5b2k9x1h8d3f7g6j4l2m1n0p9q8r7s-node-22.1.0/bin/node"]})");
+    row("a file", R"({"command": "a", "args": ["file:///srv/0123456789abcdef0123456789abcdef/a.db"]})");
+    row("words", R"({"command": "a", "env": {"ABOUT": "Key: press any. Token of thanks, and a session=yes for sk-learn"}})");
+    row("words in an address", R"({"url": "https://a.example/v1/my-long-model-context-server-2026-11-05/mcp"})");
+    row("the place of a password", R"({"command": "a", "env": {"CONN": "Server=db;Password=<your-password>;"}})");
     QTest::newRow("a count in an address") << QByteArray(R"({"url": "https://a.example/mcp?max_tokens=100"})");
     QTest::newRow("an empty key in an address") << QByteArray(R"({"url": "https://a.example/mcp?api_key="})");
 }

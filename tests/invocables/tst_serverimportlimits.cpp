@@ -45,6 +45,9 @@ void ServerImportLimitsTest::saysWhatCannotBeTakenOver_data()
     row("no host", R"({"url": "https://"})", u"is not an HTTP address"_s);
     row("a password in the address", R"({"url": "https://a:b1234567@c.example/mcp"})", u"holds a key"_s);
     row("a key in the address", R"({"url": "https://c.example/mcp?api_key=0123456789abcdef"})", u"holds a key"_s);
+    row("a key in the path of the address", R"({"url": "https://c.example/s/NmYwYzQ0ZDUtYWJjZC00ZTZmLTg5MDEtMjM0NTY3/mcp"})",
+        u"holds a key"_s);
+    row("a key in the fragment of the address", R"({"url": "https://c.example/mcp#token=0123456789abcdef"})", u"holds a key"_s);
     row("an address that is not known yet", R"({"url": "${env:URL}"})", u"only known when it is started"_s);
     row("an unknown variable", R"({"command": "a", "args": ["${config:b}"]})", u"${config:b}"_s);
     row("a folder that is not known", R"({"command": "${workspaceFolder}/a"})", u"${workspaceFolder}"_s);
@@ -75,6 +78,9 @@ void ServerImportLimitsTest::saysWhatIsLeftOut_data()
     row("a variable without a name", R"({"command": "a", "env": {"B C": "d"}})", u"“B C” is not a name"_s);
     row("a header of several parts", R"({"url": "https://a.example", "headers": {"X-A": "${B} and ${C}"}})", u"X-A is left out"_s);
     row("a header that is ours", R"({"url": "https://a.example", "headers": {"Content-Length": "1"}})", u"Content-Length cannot be set"_s);
+    row("a header with a key before a variable", R"({"url": "https://a.example", "headers": {"X-A": "sk-ant-0123456789abcdef ${B}"}})",
+        u"X-A is left out"_s);
+    row("a key in the description", R"({"command": "a", "description": "uses sk-ant-0123456789abcdef"})", u"“description” is left out"_s);
     row("a folder somewhere", R"({"command": "a", "cwd": "b"})", u"“cwd” is left out"_s);
     row("no tool's name", R"({"command": "a", "alwaysAllow": ["--"]})", u"“--” cannot be the name of a tool"_s);
     row("a program for headers", R"({"url": "https://a.example", "headersHelper": "b"})", u"no program is run for headers"_s);

@@ -133,7 +133,7 @@ CommandImport::Word CommandImport::wordOf(const QString &word, const QString &be
         return plainWord(read.plain(), before);
     Word parts;
     for (const ForeignText::Piece &piece : read.pieces())
-        parts.append(piece.kind == Kind::Plain ? Part {false, piece.text} : Part {true, variableOf(piece)});
+        parts += piece.kind == Kind::Plain ? plainWord(piece.text, {}) : Word {{true, variableOf(piece)}};
     return parts;
 }
 
@@ -145,7 +145,8 @@ CommandImport::Word CommandImport::plainWord(const QString &word, const QString 
     const QString value = word.mid(head.size());
     const QString name = !head.isEmpty() ? head.chopped(1) : before.startsWith(u'-') && !before.contains(u'=') ? before : QString();
     const bool isMissing = isSecretName(name) && isPlaceholder(value);
-    if (value.startsWith(u'-') || (!isMissing && !holdsSecret(name, value)))
+    // An option is not the value of the one before it.
+    if (!isMissing && !(value.startsWith(u'-') ? isSecretText(value) : holdsSecret(name, value)))
         return {{false, word}};
     const QString key = m_draft.addKey(name.isEmpty() ? u"ARGUMENT"_s : name, isMissing ? QString() : value,
         name.isEmpty() ? CommandImportTexts::tr("An argument of the program.") : CommandImportTexts::tr("The value of %1.").arg(name));
@@ -230,8 +231,6 @@ private:
     const ForeignVariables &m_variables;
 };
 
-using Kind = ForeignText::Piece::Kind;
-
 struct SettingsImportTexts {
     Q_DECLARE_TR_FUNCTIONS(SettingsImport)
 };
@@ -310,7 +309,8 @@ std::optional<SettingsImport::Setting> SettingsImport::headerOf(const QString &n
         const QString given = isPlaceholder(credentials) ? QString() : credentials;
         return Setting {name, scheme, m_draft.addKey(name, given, SettingsImportTexts::tr("The value of %1.").arg(name))};
     }
-    const bool endsWithOne = pieces.size() == 1 || (pieces.size() == 2 && pieces.first().kind == Kind::Plain);
+    const bool endsWithOne = pieces.size() == 1
+        || (pieces.size() == 2 && pieces.first().kind == Kind::Plain && !isSecretText(pieces.first().text));
     if (!endsWithOne || !read.unknown().isEmpty() || pieces.last().kind == Kind::Plain) {
         leaveOut(name, read);
         return {};
@@ -380,6 +380,10 @@ void ServerEntryImport::read(const ForeignValue &entry)
     if (!entry.isObject())
         return m_draft.fail(ServerEntryImportTexts::tr("%1 is not an object.").arg(entry.place()));
     m_draft.description = textOf(entry[u"description"]).simplified();
+    if (isSecretText(m_draft.description)) {
+        m_draft.description.clear();
+        m_draft.remark(ServerEntryImportTexts::tr("“%1” is left out: it holds a key.").arg(u"description"));
+    }
     m_draft.enabled = !entry[u"disabled"].isTrue() && (!entry[u"enabled"].isBoolean() || entry[u"enabled"].isTrue());
     if (!m_draft.enabled)
         m_draft.remark(ServerEntryImportTexts::tr("It is switched off there, and so it is here."));
