@@ -3,6 +3,7 @@
 
 #include "invocables/deduplication/argumentskey.h"
 
+#include "invocables/deduplication/fixedwords.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QDir>
@@ -116,15 +117,7 @@ void takePhrases(QByteArrayView value, Phrases &phrases)
         phrases.frame += keyOfValue(value, Sameness::Semantic) + ',';
         return;
     }
-    // Vectors do not tell one number from another.
-    phrases.frame += '"';
-    for (const QChar character : said) {
-        if (character.isNumber())
-            phrases.frame += QString(character).toUtf8();
-        else if (!phrases.frame.endsWith(' '))
-            phrases.frame += ' ';
-    }
-    phrases.frame += "\",";
+    phrases.frame += JsonWriter::quoted(fixedWordsOf(said).join(u' ')) + ',';
     phrases.texts.append(said);
 }
 

@@ -156,7 +156,8 @@ void TestDeduplication::comparesMeaningByAModel_data()
     QTest::addColumn<int>("asked");
     QTest::addColumn<bool>("isSame");
     QTest::newRow("other words") << QByteArray(R"({"n":1,"text":"how warm is it in Paris"})") << 1 << true;
-    QTest::newRow("another city") << QByteArray(R"({"n":1,"text":"how warm is it in Rome"})") << 1 << false;
+    QTest::newRow("another city") << QByteArray(R"({"n":1,"text":"how warm is it in Rome"})") << 0 << false;
+    QTest::newRow("another meaning") << QByteArray(R"({"n":1,"text":"how old is the king in Paris"})") << 1 << false;
     QTest::newRow("another number beside it") << QByteArray(R"({"n":2,"text":"how warm is it in Paris"})") << 0 << false;
     QTest::newRow("another number in it") << QByteArray(R"({"n":1,"text":"how warm is it in Paris on day 2"})") << 0 << false;
     QTest::newRow("no sentence") << QByteArray(R"({"n":1,"text":"Paris"})") << 0 << false;
@@ -170,7 +171,7 @@ void TestDeduplication::comparesMeaningByAModel()
     describe("approval = \"allow\"\nidempotent = true\ndeduplicator = \"semantic\"\n");
     PlayedEmbeddings embeddings;
     embeddings.vectors = {{u"the temperature in Paris"_s, {1, 0, 0}}, {u"how warm is it in Paris"_s, {0.99F, 0.1F, 0}},
-        {u"how warm is it in Rome"_s, {0.8F, 0.6F, 0}}};
+        {u"how old is the king in Paris"_s, {0.8F, 0.6F, 0}}};
     m_processor->setSettings({.embeddings = &embeddings});
     QCOMPARE(call(R"({"n":1,"text":"the temperature in Paris"})").state, InvocationState::Done);
     QVERIFY(embeddings.asked.isEmpty());
