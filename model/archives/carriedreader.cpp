@@ -30,6 +30,24 @@ QString CarriedReader::format() const
     return m_carrier == Carrier::Pdf ? CarriedReaderTexts::tr("Parlance's PDF") : CarriedReaderTexts::tr("Parlance's HTML");
 }
 
+Result<std::optional<ArchiveRecord>> CarriedReader::next()
+{
+    if (m_following)
+        return std::exchange(m_following, std::nullopt);
+    for (;;) {
+        auto record = m_reader.next();
+        if (!record || !*record || !std::holds_alternative<ArchivedConversation>(**record))
+            return record;
+        auto following = m_reader.next();
+        if (!following || !*following)
+            return following;
+        if (std::holds_alternative<ArchivedEnd>(**following))
+            continue;
+        m_following = std::move(*following);
+        return record;
+    }
+}
+
 QStringList CarriedReader::remarks() const
 {
     return {CarriedReaderTexts::tr("HTML and PDF have the path that was shown, without branches, settings and what a page does not show.")};

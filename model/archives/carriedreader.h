@@ -17,7 +17,8 @@ public:
     ~CarriedReader() override;
 
     QString format() const override;
-    Result<std::optional<ArchiveRecord>> next() override { return m_reader.next(); }
+    //! Without conversations that have no message, which would be in no list.
+    Result<std::optional<ArchiveRecord>> next() override;
     qint64 line() const override { return m_reader.line(); }
     QStringList remarks() const override;
 
@@ -25,6 +26,8 @@ private:
     const std::unique_ptr<QIODevice> m_lines;
     const Carrier m_carrier;
     LibraryLinesReader m_reader;
+    //! Read already, to see whether there is a message.
+    std::optional<ArchiveRecord> m_following;
 };
 
 } // namespace model

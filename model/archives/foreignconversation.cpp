@@ -89,13 +89,17 @@ qint64 ForeignConversation::addCall(qint64 parent, const QString &call, const QS
 
 qint64 ForeignConversation::addResult(qint64 parent, const QString &call, Contents contents, bool isError)
 {
+    const auto error = isError ? std::optional(Error {ErrorCategory::Execution, plainText(contents)}) : std::nullopt;
+    return addResult(parent, call, std::move(contents), error);
+}
+
+qint64 ForeignConversation::addResult(qint64 parent, const QString &call, Contents contents, const std::optional<Error> &error)
+{
     Canister canister;
     canister.contents = std::move(contents);
     if (m_open.value(parent).contains(call)) {
         canister.role = Role::Result;
-        canister.result = ResultState {call};
-        if (isError)
-            canister.result->error = Error {ErrorCategory::Execution, canister.text()};
+        canister.result = ResultState {call, error};
     } else {
         canister.role = Role::Document;
         canister.title = ForeignConversationTexts::tr("Result of a tool");

@@ -29,8 +29,9 @@ public:
     qint64 add(qint64 parent, Canister canister);
     qint64 addText(qint64 parent, Role role, const QString &text);
     qint64 addCall(qint64 parent, const QString &call, const QString &name, const QByteArray &arguments);
-    //! Of a call that nobody made it becomes a document.
+    //! Of a call that nobody made it becomes a document. Where the format knows no more of an error, its contents are what it says.
     qint64 addResult(qint64 parent, const QString &call, Contents contents, bool isError);
+    qint64 addResult(qint64 parent, const QString &call, Contents contents, const std::optional<Error> &error);
     //! Where something else may follow: after the last node on the way to this one that leaves no call open.
     qint64 settled(qint64 number) const { return m_settled.value(number, number); }
     //! Gives a result to what is open at this node. \return where it goes on.

@@ -123,7 +123,7 @@ Result<void> MarkdownReader::readConversation(const QByteArray &json)
     record.changed = changed.isValid() ? changed : record.created;
     m_conversation->setTime(record.created);
     m_last = 0;
-    m_records.append(record);
+    m_begun = record;
     return {};
 }
 
@@ -138,13 +138,14 @@ void MarkdownReader::readMessage(const QByteArray &json)
     canister.model = ModelAddress::parse(object[u"model"].toString()).value_or(ModelAddress());
     if (canister.role == Role::Assistant)
         canister.stop = StopReason::Finished;
+    canister.interrupted = object[u"interrupted"].toBool();
     m_call = object[u"call"].toString();
     if (canister.role == Role::Invocation)
         canister.invocation = Invocation {m_call, object[u"name"].toString(), {}};
     if (canister.role == Role::Result) {
         canister.result = ResultState {m_call};
         if (const QString error = object[u"error"].toString(); !error.isEmpty())
-            canister.result->error = Error {ErrorCategory::Execution, error};
+            canister.result->error = Error {errorCategoryFromWire(object[u"category"].toString()), error};
     }
     if (const QDateTime created = foreignTime(object[u"created"]); created.isValid())
         m_conversation->setTime(created);
@@ -190,12 +191,18 @@ void MarkdownReader::addMessage()
     Canister canister = std::move(*m_message);
     m_message.reset();
     if (canister.result) {
-        const auto error = canister.result->error;
-        m_last = m_conversation->addResult(m_last, m_call, canister.contents, error.has_value());
+        m_last = m_conversation->addResult(m_last, m_call, canister.contents, canister.result->error);
     } else {
         m_last = m_conversation->add(m_last, std::move(canister));
     }
+    putNodes();
+}
+
+void MarkdownReader::putNodes()
+{
     const QList<ArchivedNode> nodes = m_conversation->takeNodes();
+    if (m_begun && !nodes.isEmpty())
+        m_records.append(*std::exchange(m_begun, std::nullopt));
     for (const ArchivedNode &node : nodes)
         m_records.append(node);
 }
@@ -206,10 +213,9 @@ void MarkdownReader::endConversation()
         return;
     addMessage();
     m_last = m_conversation->close(m_last);
-    const QList<ArchivedNode> nodes = m_conversation->takeNodes();
-    for (const ArchivedNode &node : nodes)
-        m_records.append(node);
-    m_records.append(ArchivedEnd {m_last});
+    putNodes();
+    if (!std::exchange(m_begun, std::nullopt))
+        m_records.append(ArchivedEnd {m_last});
     m_conversation.reset();
 }
 

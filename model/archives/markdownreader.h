@@ -35,6 +35,7 @@ private:
     void readMessage(const QByteArray &json);
     Result<void> readWords(const QString &kind, qint64 lines);
     void addMessage();
+    void putNodes();
     void endConversation();
 
     QIODevice &m_device;
@@ -45,6 +46,8 @@ private:
     qsizetype m_given = 0;
     // Of the conversation, and of the message that is being read.
     std::unique_ptr<ForeignConversation> m_conversation;
+    //! Until it has a message: what has none would be in no list.
+    std::optional<ArchivedConversation> m_begun;
     std::optional<Canister> m_message;
     QString m_call;
     qint64 m_last = 0;

@@ -127,7 +127,9 @@ QString MarkdownWriter::written(const Canister &canister) const
     if (canister.result)
         writer.member(u"call", canister.result->invocation);
     if (canister.result && canister.result->error)
-        writer.member(u"error", canister.result->error->message);
+        writer.member(u"error", canister.result->error->message).member(u"category", toWire(canister.result->error->category));
+    if (canister.interrupted)
+        writer.flag(u"interrupted", true);
     writer.member(u"created", canister.created.toUTC().toString(Qt::ISODateWithMs)).endObject();
     QString text = markdownMarker(u"message"_s, writer.bytes()) + u"## %1\n\n"_s.arg(markdownSpeaker(canister));
     if (canister.invocation)

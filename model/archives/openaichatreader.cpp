@@ -26,13 +26,28 @@ Contents openAiContents(const QJsonValue &value, int &missing)
         return value.toString().isEmpty() ? Contents() : Contents {TextContent {value.toString()}};
     Contents contents;
     for (const QJsonValue &part : value.toArray()) {
-        if (const QString text = part[u"text"].toString(); !text.isEmpty())
+        const QString text = part[u"type"].toString() == u"refusal" ? part[u"refusal"].toString() : part[u"text"].toString();
+        if (!text.isEmpty())
             contents += TextContent {text};
         else if (const auto picture = foreignPicture(part[u"image_url"][u"url"].toString()))
             contents += *picture;
         else
             ++missing;
     }
+    return contents;
+}
+
+//! What a message says, and be it that the model refuses; sound only as what has been heard in it.
+Contents contentsOfMessage(const QJsonObject &message, int &missing)
+{
+    Contents contents = openAiContents(message[u"content"], missing);
+    for (const QString &said : {message[u"refusal"].toString(), message[u"audio"][u"transcript"].toString()}) {
+        if (!said.isEmpty())
+            contents += TextContent {said};
+    }
+    const bool isCall = message[u"tool_calls"].isArray() || message[u"function_call"].isObject();
+    if (contents.isEmpty() && !isCall && (message[u"audio"].isObject() || message[u"content"].isObject()))
+        ++missing;
     return contents;
 }
 
@@ -60,17 +75,19 @@ Result<void> OpenAiChatReader::take(const JsonText &piece)
     const ModelAddress model {u"openai"_s, object[u"model"].toString()};
     int missing = 0;
     qint64 last = 0;
+    QString functionCall;
     for (const QJsonValue &value : object[u"messages"].toArray()) {
         const QJsonObject message = value.toObject();
         const QString role = message[u"role"].toString();
-        Contents contents = openAiContents(message[u"content"], missing);
+        Contents contents = contentsOfMessage(message, missing);
         const bool isSystem = role == u"system" || role == u"developer";
         if (isSystem && last == 0) {
             settings.supervisor += (settings.supervisor.isEmpty() ? QString() : u"\n\n"_s) + plainText(contents);
             continue;
         }
         if (role == u"tool" || role == u"function") {
-            last = conversation.addResult(last, message[u"tool_call_id"].toString(), contents, false);
+            const QString call = message[u"tool_call_id"].toString();
+            last = conversation.addResult(last, call.isEmpty() ? functionCall : call, contents, false);
             continue;
         }
         Canister canister;
@@ -85,6 +102,11 @@ Result<void> OpenAiChatReader::take(const JsonText &piece)
         for (const QJsonValue &call : message[u"tool_calls"].toArray()) {
             last = conversation.addCall(
                 last, call[u"id"].toString(), call[u"function"][u"name"].toString(), call[u"function"][u"arguments"].toString().toUtf8());
+        }
+        // As it was before there were several calls at a time, and without identifiers.
+        if (const QJsonValue call = message[u"function_call"]; call.isObject()) {
+            functionCall = u"function_call_%1"_s.arg(last + 1);
+            last = conversation.addCall(last, functionCall, call[u"name"].toString(), call[u"arguments"].toString().toUtf8());
         }
     }
     last = conversation.close(last);

@@ -5,7 +5,9 @@
 
 #include "model/conversation/sessionsettings.h"
 
+#include <QCryptographicHash>
 #include <QIODevice>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -48,6 +50,16 @@ void writeChatContent(JsonWriter &writer, const Canister &canister)
         }
     }
     writer.endArray();
+}
+
+//! OpenAI refuses a name that is longer or has other characters.
+QString withinBounds(const QString &name)
+{
+    constexpr qsizetype longest = 64;
+    if (name.size() <= longest)
+        return name;
+    const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex().first(8);
+    return name.first(longest - 9) + u'_' + QString::fromLatin1(hash);
 }
 
 } // namespace
@@ -119,7 +131,7 @@ Result<void> OpenAiChatWriter::writeAnswer()
         writer.key(u"tool_calls").beginArray();
         for (const Invocation &call : std::as_const(m_calls)) {
             writer.beginObject().member(u"id", call.id).member(u"type", u"function").key(u"function").beginObject();
-            writer.member(u"name", call.name).member(u"arguments", QString::fromUtf8(call.arguments)).endObject().endObject();
+            writer.member(u"name", functionName(call.name)).member(u"arguments", QString::fromUtf8(call.arguments)).endObject().endObject();
         }
         writer.endArray();
     }
@@ -127,6 +139,20 @@ Result<void> OpenAiChatWriter::writeAnswer()
     m_answer.clear();
     m_calls.clear();
     return message(writer.bytes());
+}
+
+QString OpenAiChatWriter::functionName(const QString &tool)
+{
+    if (const auto known = m_functionNames.constFind(tool); known != m_functionNames.cend())
+        return *known;
+    static const QRegularExpression others(u"[^A-Za-z0-9_-]"_s);
+    const QString plain = tool.isEmpty() ? u"_"_s : QString(tool).replace(u":"_s, u"__"_s).replace(others, u"_"_s);
+    QString name = withinBounds(plain);
+    for (int number = 2; m_takenNames.contains(name); ++number)
+        name = withinBounds(plain + u'_' + QString::number(number));
+    m_takenNames.insert(name);
+    m_functionNames.insert(tool, name);
+    return name;
 }
 
 Result<void> OpenAiChatWriter::message(const QByteArray &json)

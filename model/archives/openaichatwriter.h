@@ -6,6 +6,9 @@
 #include "model/archives/archivewriter.h"
 #include "model/schema/jsonwriter.h"
 
+#include <QHash>
+#include <QSet>
+
 namespace model {
 
 //! Writes the path that is shown as OpenAI's Chat Completions has it, `{"messages": […]}`; of several conversations a list. What is not
@@ -28,6 +31,8 @@ private:
     Result<void> write(const Canister &canister);
     Result<void> writeAnswer();
     Result<void> message(const QByteArray &json);
+    //! The same for the same tool throughout the file, and another for another.
+    QString functionName(const QString &tool);
 
     QIODevice &m_device;
     const bool m_isList;
@@ -37,6 +42,9 @@ private:
     QString m_answer;
     QList<Invocation> m_calls;
     bool m_hasAnswer = false;
+    //! By the tools' names.
+    QHash<QString, QString> m_functionNames;
+    QSet<QString> m_takenNames;
 };
 
 } // namespace model

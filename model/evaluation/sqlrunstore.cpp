@@ -132,16 +132,19 @@ Result<EvaluationRecord> SqlRunStore::find(const QString &id, const QString &sui
     }
     if (ended)
         where += u" AND e.state = 1"_s;
-    const auto rows = m_connection->rows(u"SELECT %1 FROM evaluations e %2 ORDER BY e.id DESC LIMIT 2"_s.arg(recordColumns, where), values);
+    values.append(id);
+    const auto rows = m_connection->rows(
+        u"SELECT %1 FROM evaluations e %2 ORDER BY e.id = ? DESC, e.id DESC LIMIT 2"_s.arg(recordColumns, where), values);
     if (!rows)
         return tl::make_unexpected(rows.error());
     if (rows->isEmpty() && !id.isEmpty())
         return failure(ErrorCategory::Usage, SqlRunStoreTexts::tr("There is no evaluation “%1”.").arg(id));
     if (rows->isEmpty())
         return failure(ErrorCategory::Usage, SqlRunStoreTexts::tr("There is no evaluation of “%1” yet.").arg(suite));
-    if (!id.isEmpty() && rows->size() > 1)
+    const EvaluationRecord found = recordOf(rows->first());
+    if (!id.isEmpty() && rows->size() > 1 && found.id != id)
         return failure(ErrorCategory::Usage, SqlRunStoreTexts::tr("Several evaluations begin with “%1”.").arg(id));
-    return recordOf(rows->first());
+    return found;
 }
 
 Result<QList<EvaluationRecord>> SqlRunStore::evaluations(const QString &suite, int most)

@@ -138,7 +138,7 @@ Result<TurnId> CheckpointStore::findTurn(const QString &prefix) const
 {
     QStringList found;
     const auto read = m_database.each(uR"(SELECT id FROM turn WHERE substr(id, 1, length(?))=?
-        UNION SELECT turn FROM checkpoint WHERE substr(turn, 1, length(?))=? LIMIT 2)"_s,
+        UNION SELECT turn FROM checkpoint WHERE substr(turn, 1, length(?))=? ORDER BY id LIMIT 2)"_s,
         {prefix, prefix, prefix, prefix}, [&found](const QSqlQuery &query) { found += query.value(0).toString(); });
     if (!read)
         return tl::unexpected(read.error());

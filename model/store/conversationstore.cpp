@@ -30,7 +30,8 @@ const QChar labelSeparator(0x1f);
 //! Conversations that are no more than begun are in no list.
 const QString somethingCameOf = u"(head<>0 OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row))"_s;
 //! Or are written in: settings are as SessionSettings writes them, and within a text of theirs a quotation mark is escaped.
-const QString somethingIsIn = uR"((%1 OR CAST(settings AS TEXT) GLOB '*"draft":"[^"]*'))"_s.arg(somethingCameOf);
+const QString somethingIsIn = uR"((%1 OR CAST(settings AS TEXT) GLOB '*"draft":"[^"]*' OR instr(settings, '"draft-attachments":')))"_s.arg(
+    somethingCameOf);
 
 QString infoStatement(const QString &rest)
 {
@@ -147,15 +148,13 @@ Result<ConversationInfo> ConversationStore::find(const ConversationId &id) const
 Result<ConversationInfo> ConversationStore::findByPrefix(const QString &prefix, Among among) const
 {
     const QString which = among == Among::All ? u"AND deleted>=0 "_s : among == Among::Deleted ? u"AND deleted>0 "_s : u"AND deleted=0 "_s;
-    const auto found = readInfos(m_database, u"WHERE id>=? AND id<? %1LIMIT 2"_s.arg(which), {prefix, QString(prefix + QChar(0xffff))});
-    if (!found)
-        return tl::unexpected(found.error());
-    if (found->isEmpty())
-        return noConversation(prefix);
-    if (found->size() > 1) {
+    const auto found = readInfos(
+        m_database, u"WHERE id>=? AND id<? %1ORDER BY id LIMIT 2"_s.arg(which), {prefix, QString(prefix + QChar(0xffff))});
+    if (!found || found->isEmpty())
+        return found ? noConversation(prefix) : tl::make_unexpected(found.error());
+    if (found->size() > 1 && found->first().id.toString() != prefix)
         return failure(ErrorCategory::Usage,
             ConversationStoreTexts::tr("Several conversations begin with %1; give more of the identifier.").arg(prefix));
-    }
     return found->first();
 }
 

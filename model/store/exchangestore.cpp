@@ -288,8 +288,9 @@ Result<Exchange> ExchangeStore::only(const Result<QSqlQuery *> &query, const QSt
     const qint64 request = (*query)->value(17).toLongLong();
     const qint64 response = (*query)->value(18).toLongLong();
     exchange.arrivals = arrivalsFromColumn((*query)->value(19).toByteArray());
-    if ((*query)->next()) {
-        (*query)->finish();
+    const bool isMeant = !(*query)->next() || exchange.id.toString() == id;
+    (*query)->finish();
+    if (!isMeant) {
         return failure(
             ErrorCategory::Usage, ExchangeStoreTexts::tr("Several exchanges begin with %1; give more of the identifier.").arg(id));
     }
@@ -309,7 +310,8 @@ Result<Exchange> ExchangeStore::find(const ExchangeId &id) const
 
 Result<Exchange> ExchangeStore::findByPrefix(const QString &prefix) const
 {
-    return only(m_database.run(exchangeStatement(u"WHERE id>=? AND id<? LIMIT 2"_s), {prefix, QString(prefix + QChar(0xffff))}), prefix);
+    return only(m_database.run(exchangeStatement(u"WHERE id>=? AND id<? ORDER BY id LIMIT 2"_s), {prefix, QString(prefix + QChar(0xffff))}),
+        prefix);
 }
 
 Result<QList<Exchange>> ExchangeStore::list(const ConversationId &conversation, int limit) const

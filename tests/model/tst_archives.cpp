@@ -45,6 +45,9 @@ private Q_SLOTS:
     void readsTheTreeOfAChatGptExport();
     void readsAClaudeExport();
     void readsOpenAiChats();
+    void readsWhatAnAssistantOfOpenAiRefuses_data();
+    void readsWhatAnAssistantOfOpenAiRefuses();
+    void readsCallsOfFunctionsWithoutIdentifiers();
     void readsChatsOfAnHttpArchive();
     void leavesOutWhatIsNoChatInAnHttpArchive();
     void readsASessionOfClaudeCode();
@@ -58,8 +61,12 @@ private Q_SLOTS:
     void wrongTypesHurtNothing();
     void piecesAreBounded();
     void markdownComesBack();
+    void markdownKeepsWhatFailedAndHow();
+    void markdownKeepsWhatWasInterrupted();
+    void markdownOfNoMessageIsNoConversation();
     void markdownCannotBeMadeUpByAText();
     void openAiChatsComeBack();
+    void openAiIsToldOfToolsByNamesThatItTakes();
     void aPageSetsMarkdown_data();
     void aPageSetsMarkdown();
     void aPageBearsHostileMarkdown();
@@ -169,6 +176,34 @@ void ArchivesTest::readsOpenAiChats()
         QCOMPARE(both.conversations.size(), 2);
         QCOMPARE(outline(both.conversations.last()), expected);
     }
+}
+
+void ArchivesTest::readsWhatAnAssistantOfOpenAiRefuses_data()
+{
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("beside the content") << QByteArray(R"({"role":"assistant","content":null,"refusal":"I can't help"})");
+    QTest::newRow("in it") << QByteArray(R"({"role":"assistant","content":[{"type":"refusal","refusal":"I can't help"}]})");
+    QTest::newRow("aloud") << QByteArray(R"({"role":"assistant","content":null,"audio":{"id":"a","transcript":"I can't help"}})");
+}
+
+void ArchivesTest::readsWhatAnAssistantOfOpenAiRefuses()
+{
+    QFETCH(QByteArray, message);
+    const ReadArchive archive = readArchive(R"({"messages":[{"role":"user","content":"Do"},)" + message + "]}");
+    QCOMPARE(archive.error, QString());
+    QVERIFY2(archive.remarks.isEmpty(), qPrintable(archive.remarks.join(u'\n')));
+    QCOMPARE(outline(archive.conversations.first()), QStringList({u"1<0 user: Do"_s, u"2<1 assistant: I can't help"_s}));
+}
+
+void ArchivesTest::readsCallsOfFunctionsWithoutIdentifiers()
+{
+    const ReadArchive archive = readArchive(R"({"messages":[{"role":"user","content":"Roll"},{"role":"assistant","content":null,)"
+                                            R"("function_call":{"name":"roll","arguments":"{}"}},)"
+                                            R"({"role":"function","name":"roll","content":"7"},{"role":"assistant","content":"Seven."}]})");
+    QCOMPARE(archive.error, QString());
+    const QStringList expected {
+        u"1<0 user: Roll"_s, u"2<1 invocation: roll {}"_s, u"3<2 result: function_call_2: 7"_s, u"4<3 assistant: Seven."_s};
+    QCOMPARE(outline(archive.conversations.first()), expected);
 }
 
 void ArchivesTest::readsASessionOfClaudeCode()
@@ -362,6 +397,49 @@ void ArchivesTest::markdownComesBack()
     QVERIFY(!readArchive(markdown.left(markdown.indexOf("code\n"))).error.isEmpty());
 }
 
+void ArchivesTest::markdownKeepsWhatFailedAndHow()
+{
+    Canister call;
+    call.role = Role::Invocation;
+    call.invocation = Invocation {u"c"_s, u"io:read_file"_s, "{}"};
+    Canister result = *said(Role::Result, u"Error (permission): no."_s);
+    result.result = ResultState {u"c"_s, Error {ErrorCategory::Permission, u"No."_s}};
+    ReadConversation conversation;
+    conversation.nodes = {{1, 0, share(call)}, {2, 1, share(result)}};
+    conversation.head = 2;
+    const ReadArchive back = readArchive(writeArchive<MarkdownWriter>({conversation}));
+    QCOMPARE(outline(back.conversations.first()), outline(conversation));
+    const auto error = back.conversations.first().nodes.last().canister->result->error;
+    QVERIFY(error && error->category == ErrorCategory::Permission);
+    QCOMPARE(error->message, u"No."_s);
+}
+
+void ArchivesTest::markdownKeepsWhatWasInterrupted()
+{
+    Canister half = *said(Role::Assistant, u"half"_s);
+    half.interrupted = true;
+    ReadConversation conversation;
+    conversation.nodes = {{1, 0, share(half)}, {2, 1, said(Role::User, u"Go on"_s)}};
+    conversation.head = 2;
+    const ReadArchive back = readArchive(writeArchive<MarkdownWriter>({conversation}));
+    QCOMPARE(outline(back.conversations.first()), outline(conversation));
+    QVERIFY(back.conversations.first().nodes.first().canister->interrupted);
+    QVERIFY(!back.conversations.first().nodes.last().canister->interrupted);
+}
+
+void ArchivesTest::markdownOfNoMessageIsNoConversation()
+{
+    ReadConversation full;
+    full.nodes = {{1, 0, said(Role::User, u"Hello"_s)}};
+    full.head = 1;
+    const auto empty = [] { return ReadConversation {{}, {}, 0}; };
+    const ReadArchive back = readArchive(writeArchive<MarkdownWriter>({empty(), full, empty()}));
+    QCOMPARE(back.error, QString());
+    QCOMPARE(back.conversations.size(), 1);
+    QCOMPARE(outline(back.conversations.first()), outline(full));
+    QCOMPARE(back.conversations.first().head, 1);
+}
+
 void ArchivesTest::markdownCannotBeMadeUpByAText()
 {
     ReadConversation conversation;
@@ -389,6 +467,30 @@ void ArchivesTest::openAiChatsComeBack()
     const QByteArray two = writeArchive<OpenAiChatWriter>(from.conversations + from.conversations, true);
     QCOMPARE(QJsonDocument::fromJson(two).array().size(), 2);
     QCOMPARE(writeArchive<OpenAiChatWriter>({}, true), QByteArray("[]\n"));
+}
+
+void ArchivesTest::openAiIsToldOfToolsByNamesThatItTakes()
+{
+    const QStringList tools {u"calculator:calculate"_s, u"calculator__calculate"_s, u"größe.von"_s, QString(80, u'a') + u'1',
+        QString(80, u'a') + u'2', QString(), u"calculator:calculate"_s};
+    ReadConversation conversation;
+    for (const QString &tool : tools) {
+        Canister call;
+        call.role = Role::Invocation;
+        call.invocation = Invocation {u"c%1"_s.arg(conversation.nodes.size()), tool, "{}"};
+        conversation.nodes.append({conversation.nodes.size() + 1, conversation.nodes.size(), share(call)});
+    }
+    const QByteArray written = writeArchive<OpenAiChatWriter>({conversation}, false);
+    QStringList names;
+    for (const QJsonValue &call : QJsonDocument::fromJson(written)[u"messages"][0][u"tool_calls"].toArray())
+        names += call[u"function"][u"name"].toString();
+    QCOMPARE(names.size(), tools.size());
+    QCOMPARE(names.first(), u"calculator__calculate"_s);
+    QCOMPARE(names.takeLast(), names.first());
+    QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+    static const QRegularExpression taken(u"^[A-Za-z0-9_-]{1,64}\\z"_s);
+    for (const QString &name : std::as_const(names))
+        QVERIFY2(taken.match(name).hasMatch(), qPrintable(name));
 }
 
 void ArchivesTest::aPageSetsMarkdown_data()

@@ -25,6 +25,7 @@ class PagesTest final : public QObject
 private Q_SLOTS:
     void aPageRunsAndLoadsNothing();
     void aPageIsReadBack();
+    void aPageOfNoMessageIsNoConversation();
     void refusesAPageThatIsNotSound_data();
     void refusesAPageThatIsNotSound();
     void aPageOfManyWordsIsReadInPieces();
@@ -121,6 +122,22 @@ void PagesTest::aPageIsReadBack()
     QCOMPARE(read.nodes.at(1).canister->model, canister.model);
     QCOMPARE(read.nodes.at(3).canister->contents, result.contents);
     QCOMPARE(readArchive(writeArchive<HtmlWriter>({conversation})).conversations.first().info.id, read.info.id);
+}
+
+void PagesTest::aPageOfNoMessageIsNoConversation()
+{
+    ReadConversation full;
+    full.nodes = {{1, 0, said(Role::User, u"Hello"_s)}};
+    full.head = 1;
+    const auto empty = [] { return ReadConversation {{}, {}, 0}; };
+    const ReadArchive archive = readArchive(writeArchive<HtmlWriter>({empty(), full, empty(), empty()}));
+    QCOMPARE(archive.error, QString());
+    QCOMPARE(archive.conversations.size(), 1);
+    QCOMPARE(outline(archive.conversations.first()), outline(full));
+    QCOMPARE(archive.conversations.first().head, 1);
+    const ReadArchive none = readArchive(writeArchive<HtmlWriter>({empty()}));
+    QCOMPARE(none.error, QString());
+    QVERIFY(none.conversations.isEmpty());
 }
 
 void PagesTest::refusesAPageThatIsNotSound_data()

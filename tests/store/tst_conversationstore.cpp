@@ -189,6 +189,11 @@ void ConversationStoreTest::findsAConversationByTheBeginningOfItsIdentifier()
     QCOMPARE(store().findByPrefix(u"abc"_s).error().category, ErrorCategory::Usage);
     QCOMPARE(store().findByPrefix(u"b"_s).error().category, ErrorCategory::Usage);
     QVERIFY(!store().create(one));
+    ConversationInfo whole;
+    whole.id = ConversationId(u"abc"_s);
+    VERIFY_RESULT(store().create(whole));
+    QCOMPARE(store().findByPrefix(u"abc"_s)->id, whole.id);
+    QCOMPARE(store().findByPrefix(u"ab"_s).error().category, ErrorCategory::Usage);
 }
 
 void ConversationStoreTest::appendsToOneSegmentAsLongAsNothingBranches()

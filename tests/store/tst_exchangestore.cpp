@@ -127,6 +127,11 @@ void ExchangeStoreTest::findsByTheBeginningOfAnIdentifier()
     QCOMPARE(store().findByPrefix(u"aa1"_s)->id, one.id);
     QCOMPARE(store().findByPrefix(u"aa"_s).error().category, ErrorCategory::Usage);
     QCOMPARE(store().findByPrefix(u"b"_s).error().category, ErrorCategory::Usage);
+    Exchange whole = exchange();
+    whole.id = ExchangeId(u"aa"_s);
+    VERIFY_RESULT(store().begin(whole));
+    QCOMPARE(store().findByPrefix(u"aa"_s)->id, whole.id);
+    QCOMPARE(store().findByPrefix(u"a"_s).error().category, ErrorCategory::Usage);
 }
 
 void ExchangeStoreTest::theAgeBudgetDropsTheOldOnes()
