@@ -49,11 +49,11 @@ QString fromUtf8(std::string_view text)
 }
 
 template <typename Temporal>
-QString temporalText(const Temporal &value)
+DescriptorValue::Temporal temporal(const Temporal &value)
 {
     std::ostringstream stream;
     stream << value;
-    return QString::fromStdString(stream.str());
+    return {QString::fromStdString(stream.str())};
 }
 
 //! Takes over what toml++ read, in the order of the file.
@@ -105,9 +105,9 @@ DescriptorValue Conversion::value(const toml::node &node, int depth)
     case toml::node_type::integer: return {qint64(node.as_integer()->get()), position};
     case toml::node_type::floating_point: return {node.as_floating_point()->get(), position};
     case toml::node_type::boolean: return {node.as_boolean()->get(), position};
-    case toml::node_type::date: return {temporalText(node.as_date()->get()), position};
-    case toml::node_type::time: return {temporalText(node.as_time()->get()), position};
-    case toml::node_type::date_time: return {temporalText(node.as_date_time()->get()), position};
+    case toml::node_type::date: return {temporal(node.as_date()->get()), position};
+    case toml::node_type::time: return {temporal(node.as_time()->get()), position};
+    case toml::node_type::date_time: return {temporal(node.as_date_time()->get()), position};
     case toml::node_type::none: break;
     }
     return {std::monostate(), position};
@@ -219,9 +219,10 @@ DescriptorFile DescriptorFile::parse(const QByteArray &text, const QString &path
         return parseGram(text, path);
     if (isSkill(path))
         return parseSkill(text, path);
-    if (const TomlHazard hazard = hazardIn(text); hazard.position.line > 0)
-        return broken(path, hazard.position, hazard.message);
-    const toml::parse_result parsed = toml::parse(std::string_view(text.constData(), size_t(text.size())));
+    const GuardedToml guarded = guardedToml(text);
+    if (guarded.hazard.position.line > 0)
+        return broken(path, guarded.hazard.position, guarded.hazard.message);
+    const toml::parse_result parsed = toml::parse(std::string_view(guarded.text.constData(), size_t(guarded.text.size())));
     if (!parsed) {
         const toml::parse_error &error = parsed.error();
         return broken(path, positionIn(error.source()), fromUtf8(error.description()));

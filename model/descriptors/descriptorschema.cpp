@@ -10,6 +10,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +42,8 @@ public:
             return typeName(u"array"_s);
         if (value.boolean())
             return typeName(u"boolean"_s);
+        if (value.isTemporal())
+            return tr("a date or a time");
         if (value.number() && !value.integer())
             return tr("a number with a fraction");
         return typeName(value.string() ? u"string"_s : u"integer"_s);
@@ -116,6 +119,8 @@ Spot follow(const DescriptorValue &root, const SchemaView &schema, const QString
 
 QString wrongType(const Spot &spot)
 {
+    if (const auto number = spot.value->number(); number && !std::isfinite(*number))
+        return DescriptorSchemaTexts::tr("%1 must be a finite number").arg(DescriptorSchemaTexts::quoted(spot.key));
     return DescriptorSchemaTexts::tr("%1 must be %2, not %3")
         .arg(DescriptorSchemaTexts::quoted(spot.key), DescriptorSchemaTexts::typeName(typeNameOf(spot.schema)),
             DescriptorSchemaTexts::typeOf(*spot.value));
@@ -182,6 +187,26 @@ QString wrongAlternative(const Spot &spot, const QList<SchemaView> &list)
         alternatives += inShort(alternative);
     return DescriptorSchemaTexts::tr("%1 must be one of these: %2")
         .arg(DescriptorSchemaTexts::quoted(spot.key), alternatives.join(u"; "_s));
+}
+
+//! Dates and times where texts are expected, which JSON does not tell apart.
+void reportTemporals(const DescriptorFile &file, const Spot &spot, Diagnostics &diagnostics)
+{
+    const SchemaView schema = alternativeFor(spot.schema, *spot.value);
+    for (const DescriptorValue &element : spot.value->array())
+        reportTemporals(file, {spot.key, schemaFor(schema, {}, true), &element}, diagnostics);
+    for (const DescriptorValue::Member &member : spot.value->table())
+        reportTemporals(file, {member.key, schemaFor(schema, member.key, false), &member.value}, diagnostics);
+    if (!spot.value->isTemporal())
+        return;
+    QList<SchemaView> alternatives = spot.schema.list("anyOf") + spot.schema.list("oneOf");
+    if (spot.schema.types().size() > 1)
+        alternatives = {spot.schema};
+    const auto takesText = [](const SchemaView &each) { return each.types().contains(u"string"_s); };
+    if (typeNameOf(spot.schema) == "string"_L1)
+        diagnostics.append({file.path, spot.value->position(), Diagnostic::Severity::Error, wrongType(spot)});
+    else if (std::any_of(alternatives.begin(), alternatives.end(), takesText))
+        diagnostics.append({file.path, spot.value->position(), Diagnostic::Severity::Error, wrongAlternative(spot, alternatives)});
 }
 
 //! A text where something else is expected, whose contents are that.
@@ -283,6 +308,7 @@ Diagnostics DescriptorSchema::check(const DescriptorFile &file) const
 {
     Diagnostics diagnostics;
     reportUnknownKeys(file, file.root, m_root, diagnostics);
+    reportTemporals(file, {{}, m_root, &file.root}, diagnostics);
     for (const SchemaViolation &violation : m_schema->validate(file.root.toJson())) {
         for (const Diagnostic &diagnostic : inWords(file, violation)) {
             if (!diagnostics.contains(diagnostic))

@@ -28,18 +28,24 @@ public:
     }
 
     TomlHazard find();
+    QByteArray rewritten() const;
 
 private:
     //! \return whether a string may stand here: a quote within a bare word is read by the parser as part of that word.
     bool mayBegin() const { return m_at == 0 || QByteArrayView(" \t\r\n=[{,.").contains(m_text[m_at - 1]) || m_at == m_lineStart; }
     void skipComment();
     void skipString(char quote);
+    void skipEscape(bool multiLine);
+    void beginLine();
     TomlHazard hazard(const QString &message) const;
 
     const QByteArray &m_text;
     qsizetype m_at = 0;
     int m_line = 1;
     qsizetype m_lineStart = 0;
+    //! Where a character stands that is written as an escape.
+    QList<qsizetype> m_escaped;
+    TomlHazard m_hazard;
 };
 
 TomlHazard Scanner::find()
@@ -54,20 +60,28 @@ TomlHazard Scanner::find()
                 TomlGuardTexts::tr("a character beyond ASCII may occur only in strings and comments; a key that has one must be quoted"));
         if ((character == '"' || character == '\'') && mayBegin()) {
             skipString(character);
+            if (m_hazard.position.line > 0)
+                return m_hazard;
         } else if (character == '#') {
             skipComment();
         } else if (character == '.') {
             if (++dots >= mostDottedParts)
                 return hazard(TomlGuardTexts::tr("this key has too many parts"));
         } else if (character == '\n') {
-            ++m_line;
-            m_lineStart = m_at + 1;
+            beginLine();
             dots = 0;
         } else if (character == '=' || character == ',' || character == '{' || character == '[') {
             dots = 0;
         }
     }
     return {};
+}
+
+//! At the end of one.
+void Scanner::beginLine()
+{
+    ++m_line;
+    m_lineStart = m_at + 1;
 }
 
 void Scanner::skipComment()
@@ -81,9 +95,8 @@ void Scanner::skipString(char quote)
     const bool multiLine = m_text.mid(m_at, 3) == QByteArray(3, quote);
     const QByteArray end = QByteArray(multiLine ? 3 : 1, quote);
     for (m_at += end.size(); m_at < m_text.size(); ++m_at) {
-        const bool escapes = m_text[m_at] == '\\' && quote == '"';
-        if (escapes && m_text.mid(m_at + 1, 1) != "\n") {
-            ++m_at;
+        if (m_text[m_at] == '\\' && quote == '"') {
+            skipEscape(multiLine);
         } else if (m_text[m_at] == quote && m_text.mid(m_at, end.size()) == end) {
             m_at += end.size() - 1;
             // The text of a multi-line string may end with one or two quotes of its own.
@@ -94,10 +107,50 @@ void Scanner::skipString(char quote)
             // The parser stops at this string, which has no end.
             m_at = m_text.size();
         } else if (m_text[m_at] == '\n') {
-            ++m_line;
-            m_lineStart = m_at + 1;
+            beginLine();
         }
     }
+}
+
+//! To its last character: with a backslash at the end of a line all white space goes that follows.
+void Scanner::skipEscape(bool multiLine)
+{
+    const auto isAt = [this](qsizetype at, QByteArrayView characters) { return at < m_text.size() && characters.contains(m_text[at]); };
+    const auto isBeyondAscii = [this](qsizetype at) { return at < m_text.size() && uchar(m_text[at]) >= 0x80; };
+    qsizetype end = m_at + 1;
+    while (multiLine && isAt(end, " \t\r"))
+        ++end;
+    if (!multiLine || !isAt(end, "\n")) {
+        ++m_at;
+        if (isBeyondAscii(m_at) && m_hazard.position.line == 0)
+            m_hazard = hazard(TomlGuardTexts::tr("unknown escape sequence"));
+        return;
+    }
+    for (m_at = end; isAt(m_at, " \t\r\n"); ++m_at) {
+        if (m_text[m_at] == '\n')
+            beginLine();
+    }
+    if (isBeyondAscii(m_at))
+        m_escaped.append(m_at);
+    --m_at;
+}
+
+QByteArray Scanner::rewritten() const
+{
+    QByteArray text;
+    qsizetype from = 0;
+    for (const qsizetype at : m_escaped) {
+        qsizetype end = at + 1;
+        while (end < m_text.size() && (uchar(m_text[end]) & 0xc0) == 0x80)
+            ++end;
+        const QString character = QString::fromUtf8(m_text.mid(at, end - at));
+        // What is no UTF-8 is the parser's to refuse.
+        if (character.toUtf8() != m_text.mid(at, end - at))
+            continue;
+        text += m_text.mid(from, at - from) + "\\U" + QByteArray::number(character.toUcs4().value(0), 16).rightJustified(8, '0');
+        from = end;
+    }
+    return from == 0 ? m_text : text + m_text.mid(from);
 }
 
 TomlHazard Scanner::hazard(const QString &message) const
@@ -110,9 +163,11 @@ TomlHazard Scanner::hazard(const QString &message) const
 
 } // namespace
 
-TomlHazard hazardIn(const QByteArray &toml)
+GuardedToml guardedToml(const QByteArray &toml)
 {
-    return Scanner(toml).find();
+    Scanner scanner(toml);
+    const TomlHazard hazard = scanner.find();
+    return {hazard, scanner.rewritten()};
 }
 
 } // namespace model

@@ -29,33 +29,6 @@ void writeFloat(JsonWriter &writer, double number)
         writer.number(number);
 }
 
-void writeDescriptor(JsonWriter &writer, const DescriptorValue &value)
-{
-    if (value.isTable()) {
-        writer.beginObject();
-        for (const DescriptorValue::Member &member : value.table()) {
-            writer.key(member.key);
-            writeDescriptor(writer, member.value);
-        }
-        writer.endObject();
-    } else if (value.isArray()) {
-        writer.beginArray();
-        for (const DescriptorValue &element : value.array())
-            writeDescriptor(writer, element);
-        writer.endArray();
-    } else if (const auto text = value.string()) {
-        writer.string(*text);
-    } else if (const auto flag = value.boolean()) {
-        writer.boolean(*flag);
-    } else if (const auto integer = value.integer()) {
-        writer.number(*integer);
-    } else if (const auto number = value.number()) {
-        writeFloat(writer, *number);
-    } else {
-        writer.null();
-    }
-}
-
 } // namespace
 
 DescriptorValue::DescriptorValue(Variant value, TextPosition position)
@@ -126,10 +99,39 @@ QStringList DescriptorValue::strings() const
     return texts;
 }
 
+void DescriptorValue::write(JsonWriter &writer) const
+{
+    if (isTable()) {
+        writer.beginObject();
+        for (const Member &member : table()) {
+            writer.key(member.key);
+            member.value.write(writer);
+        }
+        writer.endObject();
+    } else if (isArray()) {
+        writer.beginArray();
+        for (const DescriptorValue &element : array())
+            element.write(writer);
+        writer.endArray();
+    } else if (const auto *temporal = std::get_if<Temporal>(&m_value)) {
+        writer.string(temporal->text);
+    } else if (const auto text = string()) {
+        writer.string(*text);
+    } else if (const auto flag = boolean()) {
+        writer.boolean(*flag);
+    } else if (const auto whole = integer()) {
+        writer.number(*whole);
+    } else if (const auto any = number()) {
+        writeFloat(writer, *any);
+    } else {
+        writer.null();
+    }
+}
+
 JsonText DescriptorValue::toJson() const
 {
     JsonWriter writer;
-    writeDescriptor(writer, *this);
+    write(writer);
     return writer.text();
 }
 

@@ -14,6 +14,8 @@
 
 namespace model {
 
+class JsonWriter;
+
 //! A TOML value with its place in the file. Tables keep the order of the file. A value type; readers take what they expect and get
 //! nothing where the type is another.
 class DescriptorValue
@@ -22,8 +24,11 @@ public:
     struct Member;
     using Table = QList<Member>;
     using Array = QList<DescriptorValue>;
-    //! Dates and times are kept as text.
-    using Variant = std::variant<std::monostate, bool, qint64, double, QString, Array, Table>;
+    //! A date, a time or both: no text, but written as one where values are free.
+    struct Temporal {
+        QString text;
+    };
+    using Variant = std::variant<std::monostate, bool, qint64, double, QString, Temporal, Array, Table>;
 
     DescriptorValue() = default;
     DescriptorValue(Variant value, TextPosition position);
@@ -32,6 +37,7 @@ public:
     bool isNone() const { return std::holds_alternative<std::monostate>(m_value); }
     bool isTable() const { return std::holds_alternative<Table>(m_value); }
     bool isArray() const { return std::holds_alternative<Array>(m_value); }
+    bool isTemporal() const { return std::holds_alternative<Temporal>(m_value); }
 
     const Table &table() const;
     const Array &array() const;
@@ -47,12 +53,14 @@ public:
     std::optional<double> number() const;
     QStringList strings() const;
 
-    //! The value as JSON, members in the order of the file.
+    //! The value as JSON, members in the order of the file, dates and times as texts.
     JsonText toJson() const;
     //! The place of the value that a JSON pointer (RFC 6901) leads to, or of the nearest one above it.
     TextPosition positionOf(QStringView jsonPointer) const;
 
 private:
+    void write(JsonWriter &writer) const;
+
     Variant m_value;
     TextPosition m_position;
 };

@@ -202,6 +202,20 @@ void DescriptorCheckTest::saysWhatIsWrongAndWhere_data()
     QTest::newRow("unknown table") << E << QByteArray(head + "[zzz]\na = 1\n") << QStringList(u"x.toml:3:2: unknown key “zzz”"_s);
     QTest::newRow("wrong type") << E << QByteArray(head + "[defaults]\ntimeout = \"30\"\n")
                                 << QStringList(u"x.toml:4:11: “timeout” must be a number, not a text"_s);
+    QTest::newRow("a date for a text") << E << QByteArray("[ensemble]\nname = 2020-01-01\n")
+                                       << QStringList(u"x.toml:2:8: “name” must be a text, not a date or a time"_s);
+    QTest::newRow("a time for the name of a tool") << E << QByteArray(head + "[[invokers]]\nname = 12:00:00\n")
+                                                   << QStringList(u"x.toml:4:8: “name” must be a text, not a date or a time"_s);
+    QTest::newRow("a date in a list of texts") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\naliases = [2020-01-01]\n")
+                                               << QStringList(u"x.toml:5:12: “aliases” must be a text, not a date or a time"_s);
+    QTest::newRow("a date for a number") << E << QByteArray(head + "[defaults]\ntimeout = 2020-01-01\n")
+                                         << QStringList(u"x.toml:4:11: “timeout” must be a number, not a date or a time"_s);
+    QTest::newRow("a date for a text or a table") << P << QByteArray("[provider]\nname = \"a\"\ndialect = \"b\"\nkey = 2020-01-01\n")
+                                                  << QStringList(u"x.toml:4:7: “key” must be one of these: a text; a table"_s);
+    QTest::newRow("no number") << E << QByteArray(head + "[defaults]\ntimeout = nan\n")
+                               << QStringList(u"x.toml:4:11: “timeout” must be a finite number"_s);
+    QTest::newRow("an endless number") << E << QByteArray(head + "[defaults]\ntimeout = inf\n")
+                                       << QStringList(u"x.toml:4:11: “timeout” must be a finite number"_s);
     QTest::newRow("wrong type of a list") << E << QByteArray(head + "[[invokers]]\nname = \"b\"\naliases = \"c\"\n")
                                           << QStringList(u"x.toml:5:11: “aliases” must be a list, not a text"_s);
     QTest::newRow("several") << E << QByteArray("[ensemble]\nnam = \"a\"\nenabled = 1\n")
