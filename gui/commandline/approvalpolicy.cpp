@@ -195,8 +195,9 @@ void ApprovalPolicy::askNext()
     // Where nothing is asked, what is typed stays where it is; at the input's end it would be reported without end.
     if (m_input)
         m_input->setEnabled(!m_waiting.isEmpty());
-    if (m_waiting.isEmpty())
+    if (m_waiting.isEmpty() || m_waiting.first() == m_shown)
         return;
+    m_shown = m_waiting.first();
     // What was typed before it could be read answers nothing.
     tcflush(STDIN_FILENO, TCIFLUSH);
     m_typed.clear();
@@ -206,11 +207,16 @@ void ApprovalPolicy::askNext()
         m_terminal.note(subject.values.toString());
     if (takesValues(subject))
         m_terminal.note(subject.schema.toString());
-    m_terminal.note(m_terminal.isPlain() ? numberedChoices(subject) : choices(subject));
+    m_terminal.note(choicesFor(subject));
     if (!m_input) {
         m_input = new QSocketNotifier(STDIN_FILENO, QSocketNotifier::Read, this);
         connect(m_input, &QSocketNotifier::activated, this, &ApprovalPolicy::readLine);
     }
+}
+
+QString ApprovalPolicy::choicesFor(const model::Question::Subject &subject) const
+{
+    return m_terminal.isPlain() ? numberedChoices(subject) : choices(subject);
 }
 
 QString ApprovalPolicy::choices(const model::Question::Subject &subject)
@@ -264,13 +270,20 @@ void ApprovalPolicy::readLine()
         return;
     const QByteArray typed = m_typed.left(end < 0 ? m_typed.size() : end).trimmed();
     m_typed = end < 0 ? QByteArray() : m_typed.mid(end + 1);
-    if (!m_waiting.isEmpty() && m_waiting.first()) {
-        const model::Question::Subject &subject = m_waiting.first()->subject();
-        m_waiting.first()->giveAnswer(answerOf(m_terminal.isPlain() ? letterOf(typed, subject) : typed, subject));
+    if (m_shown && !m_shown->answer()) {
+        const model::Question::Subject &subject = m_shown->subject();
+        // A slip in what was meant as values is no refusal.
+        if (const auto values = model::JsonText::parse(typed); takesValues(subject) && typed.startsWith('{') && !values) {
+            m_terminal.note(values.error().message + u'\n' + choicesFor(subject));
+            return;
+        }
+        m_shown->giveAnswer(answerOf(m_terminal.isPlain() ? letterOf(typed, subject) : typed, subject));
     }
     if (!m_waiting.isEmpty())
         m_waiting.removeFirst();
-    askNext();
+    m_shown.clear();
+    // What was answered may settle the next one too.
+    QMetaObject::invokeMethod(this, &ApprovalPolicy::askNext, Qt::QueuedConnection);
 }
 
 } // namespace gui

@@ -46,6 +46,7 @@ private:
     void note(const model::Question::Subject &subject);
     void note(const model::FileChange &change);
     void askNext();
+    QString choicesFor(const model::Question::Subject &subject) const;
     static QString choices(const model::Question::Subject &subject);
     static QString numberedChoices(const model::Question::Subject &subject);
     void readLine();
@@ -53,6 +54,8 @@ private:
     const QStringList m_policy;
     Terminal &m_terminal;
     QList<QPointer<model::Question>> m_waiting;
+    //! The first of these, once it has been asked; the next line that is typed is meant for it, also where it is settled by then.
+    QPointer<model::Question> m_shown;
     QSocketNotifier *m_input = nullptr;
     QByteArray m_typed;
 };

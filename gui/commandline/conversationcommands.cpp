@@ -15,6 +15,8 @@
 #include "network/providers/conversing/resending.h"
 #include "network/rehearsal/cassette.h"
 
+#include <limits>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -38,6 +40,22 @@ model::JsonText conversationJson(const model::ConversationInfo &info)
         writer.member(u"deleted", info.deleted->toString(Qt::ISODateWithMs));
     writer.endObject();
     return writer.text();
+}
+
+//! For asking whether there are more.
+int oneMore(int most)
+{
+    return most == std::numeric_limits<int>::max() ? most : most + 1;
+}
+
+//! Says so where there are more.
+template <typename Each>
+void cutOff(QList<Each> &list, int most, Terminal &terminal)
+{
+    if (list.size() <= most)
+        return;
+    list.resize(most);
+    terminal.note(ConversationsCommand::tr("These are the first %1; there are more.").arg(QString::number(most)));
 }
 
 } // namespace
@@ -80,11 +98,12 @@ void ConversationsCommand::start(const QCommandLineParser &parser)
         failUsage(tr("Those of a group, of the archive, or the deleted ones: only one of these."));
         return;
     }
-    const auto list = limit ? listed(which, parser.value(u"group"_s), *limit) : tl::make_unexpected(limit.error());
+    auto list = limit ? listed(which, parser.value(u"group"_s), oneMore(*limit)) : tl::make_unexpected(limit.error());
     if (!list) {
         fail(list.error());
         return;
     }
+    cutOff(*list, *limit, terminal());
     for (const model::ConversationInfo &info : *list) {
         if (parser.isSet(u"json"_s)) {
             terminal().line(conversationJson(info));
@@ -202,11 +221,12 @@ void SearchCommand::start(const QCommandLineParser &parser)
         return;
     }
     const auto limit = count(parser, u"limit"_s);
-    const auto hits = limit ? model::SearchIndex(workbench().store().reader()).find(words, *limit) : tl::make_unexpected(limit.error());
+    auto hits = limit ? model::SearchIndex(workbench().store().reader()).find(words, oneMore(*limit)) : tl::make_unexpected(limit.error());
     if (!hits) {
         fail(hits.error());
         return;
     }
+    cutOff(*hits, *limit, terminal());
     for (const model::SearchHit &hit : *hits) {
         if (parser.isSet(u"json"_s))
             terminal().line(hitJson(hit));
@@ -281,10 +301,16 @@ model::Result<QList<model::Exchange>> ExchangesCommand::find(const QString &id)
 {
     model::Database &reader = workbench().store().reader();
     const model::ExchangeStore exchanges(reader);
+    const auto firstOf = [&](const model::ConversationId &conversation) {
+        auto found = exchanges.list(conversation, oneMore(mostListed));
+        if (found)
+            cutOff(*found, mostListed, terminal());
+        return found;
+    };
     if (id.isEmpty())
-        return exchanges.list({}, mostListed);
+        return firstOf({});
     if (const auto conversation = model::ConversationStore(reader).findByPrefix(id))
-        return exchanges.list(conversation->id, mostListed);
+        return firstOf(conversation->id);
     return exchanges.findByPrefix(id).map([](const model::Exchange &exchange) { return QList<model::Exchange> {exchange}; });
 }
 

@@ -58,8 +58,11 @@ void FoldersButton::setFolders(const QStringList &folders)
     setToolTip(folders.isEmpty() ? tr("File tools see no folder until you pick one.") : toolTipText(folders.join(u'\n')));
 }
 
-void FoldersButton::chooseFolder()
+void FoldersButton::chooseFolder(const QString &path)
 {
+    const QString named = path == u'~' || path.startsWith("~/"_L1) ? QDir::homePath() + path.mid(1) : path;
+    if (!named.isEmpty() && QFileInfo(named).isDir())
+        return add(named);
     m_prompts.chooseFolder(window(), tr("Add a workspace folder"), this, [this](const QString &folder) { add(folder); });
 }
 
@@ -72,7 +75,7 @@ void FoldersButton::fillMenu()
     }
     if (!m_folders.isEmpty())
         m_menu->addSeparator();
-    m_menu->addAction(tr("&Add a folder…"), this, &FoldersButton::chooseFolder);
+    m_menu->addAction(tr("&Add a folder…"), this, [this] { chooseFolder(); });
     bool begun = false;
     for (const QString &folder : m_preferences.recentFolders()) {
         if (m_folders.contains(folder) || !QFileInfo(folder).isDir())

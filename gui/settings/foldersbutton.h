@@ -24,7 +24,8 @@ public:
     FoldersButton(Preferences &preferences, UserPrompts &prompts, QWidget *parent = nullptr);
 
     void setFolders(const QStringList &folders);
-    void chooseFolder();
+    //! Adds the folder at `path`, which may begin with `~`; without one, or where there is none, asks which.
+    void chooseFolder(const QString &path = {});
 
 Q_SIGNALS:
     //! Canonical paths.

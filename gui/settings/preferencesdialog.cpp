@@ -47,6 +47,13 @@ QString keysOf(const QAction &action, QKeySequence::SequenceFormat format)
     return QKeySequence::listToString(action.shortcuts(), format);
 }
 
+//! It begins with what writes a letter or a sign. Keys that do not come after all of Unicode (Qt::Key).
+bool isForWriting(const QKeySequence &keys)
+{
+    constexpr Qt::KeyboardModifiers held = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return !keys.isEmpty() && !(keys[0].keyboardModifiers() & held) && keys[0].key() < Qt::Key_Escape;
+}
+
 } // namespace
 
 ShortcutEditor::ShortcutEditor(Actions &actions, QWidget *parent)
@@ -123,6 +130,10 @@ void ShortcutEditor::apply(const QString &keys)
     const QAction *action = m_actions.find(name);
     if (!action)
         return;
+    if (isForWriting(QKeySequence(keys, QKeySequence::PortableText))) {
+        m_remark->setText(tr("A letter alone is for writing. Press it with Ctrl or Alt, or take a function key."));
+        return;
+    }
     if (const QAction *other = m_actions.conflict(name, keys)) {
         m_remark->setText(tr("“%1” has this shortcut already.").arg(other->toolTip()));
         return;

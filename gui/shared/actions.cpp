@@ -126,7 +126,11 @@ QAction *Actions::conflict(const QString &name, const QString &keys) const
         if (action->objectName() == name)
             continue;
         for (const QKeySequence &taken : action->shortcuts()) {
-            if (wanted.contains(taken))
+            // The beginning of a longer one would keep that from ever being reached.
+            const auto isInTheWay = [&taken](const QKeySequence &keys) {
+                return keys.matches(taken) != QKeySequence::NoMatch || taken.matches(keys) != QKeySequence::NoMatch;
+            };
+            if (std::any_of(wanted.begin(), wanted.end(), isInTheWay))
                 return action;
         }
     }

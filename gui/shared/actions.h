@@ -58,7 +58,8 @@ public:
 
     QString standardKeys(const QString &name) const { return m_byName.value(name).command.keys; }
     void setKeys(const QString &name, const QString &keys);
-    //! The other action that has one of these shortcuts already; null where they are free.
+    //! The other action that has one of these shortcuts already, or one that begins as it does or the other way about; null where they are
+    //! free.
     QAction *conflict(const QString &name, const QString &keys) const;
 
 private:

@@ -32,7 +32,7 @@ FirstRun::FirstRun(Workbench &workbench, ConversationPage &conversation, ModelCh
     connect(&page, &FirstRunPage::serversRequested, this, &FirstRun::findServers);
     connect(&page, &FirstRunPage::serverPicked, this, &FirstRun::useServer);
     connect(&page, &FirstRunPage::keyStored, this, &FirstRun::useProvider);
-    connect(&page, &FirstRunPage::folderRequested, &folders, &FoldersButton::chooseFolder);
+    connect(&page, &FirstRunPage::folderRequested, &folders, [&folders] { folders.chooseFolder(); });
     connect(&page, &FirstRunPage::finished, this, &FirstRun::finished);
     connect(m_tools, &EnsemblesModel::switched, this, [this](const model::Switches &switches) {
         model::SessionSettings settings = m_conversation.session().settings();

@@ -149,17 +149,19 @@ bool isBelowAny(const QList<FolderIdentity> &folders, const QString &canonical)
     return false;
 }
 
-//! The longest part of a path that exists, links followed; the rest goes to `missing`. Nothing where a link leads nowhere or the
-//! rest has a `..`, whose meaning nobody can know yet.
+//! The longest part of a path that exists, links followed; the rest goes to `missing`, which whoever opens it finds at fault. Nothing
+//! where a link leads nowhere or the rest has a `..`, whose meaning nobody can know yet.
 std::optional<QString> canonicalPart(const QString &path, QStringList &missing)
 {
     QString existing = path;
+    while (existing.size() > 1 && existing.endsWith(u'/'))
+        existing.chop(1);
     for (;;) {
         const std::unique_ptr<char, decltype(&std::free)> resolved(
             ::realpath(QFile::encodeName(existing).constData(), nullptr), &std::free);
         if (resolved)
             return QFile::decodeName(resolved.get());
-        const bool isMissing = errno == ENOENT;
+        const bool isMissing = errno == ENOENT || errno == ENOTDIR || errno == ENAMETOOLONG;
         const QFileInfo info(existing);
         const QString name = info.fileName();
         if (!isMissing || info.isSymLink() || name.isEmpty() || name == u".." || name == u".")
@@ -259,6 +261,9 @@ model::Result<GuardedPath> PathGuard::locateIn(const QString &folder, const QStr
     const QList<FolderIdentity> closed = closedFolders();
     if (isBelowAny(closed, *canonical))
         return closedFailure(path);
+    // Named as a folder.
+    if (path.endsWith(u'/') && !(missing.isEmpty() && QFileInfo(*canonical).isDir()))
+        return fileFailure(missing.isEmpty() ? ENOTDIR : ENOENT, path);
     GuardedPath found;
     found.closed = closed;
     found.folder = root;

@@ -175,7 +175,7 @@ void ApprovalStep::beginAs(Approval approval)
     else
         findAllowance(m_invoker, m_scope.folders, this, [this](const QString &allowance) {
             m_allowance = allowance;
-            decide();
+            ifAllowedBefore([this](const QString &grounds) { allow(grounds); }, [this] { askWhereSomebodyIs(); });
         });
 }
 
@@ -186,10 +186,10 @@ void ApprovalStep::allow(const QString &grounds)
     Q_EMIT allowed(m_arguments, false, {});
 }
 
-void ApprovalStep::decide()
+void ApprovalStep::ifAllowedBefore(std::function<void(const QString &grounds)> then, std::function<void()> otherwise)
 {
     if (m_scope.approvals && m_scope.approvals->isAllowed(m_invoker->scopedName(), m_allowance)) {
-        allow(tr("allowed before"));
+        then(tr("allowed before"));
         return;
     }
     QList<ApprovalRule> rules;
@@ -199,14 +199,14 @@ void ApprovalStep::decide()
             rules.append(*rule);
     }
     if (rules.isEmpty()) {
-        askWhereSomebodyIs();
+        otherwise();
         return;
     }
-    match(rules, [this, rules](int rule) {
+    match(rules, [rules, then = std::move(then), otherwise = std::move(otherwise)](int rule) {
         if (rule < 0)
-            askWhereSomebodyIs();
+            otherwise();
         else
-            allow(tr("allowed before: %1").arg(rules.at(rule).inWords().spoken()));
+            then(tr("allowed before: %1").arg(rules.at(rule).inWords().spoken()));
     });
 }
 
@@ -282,11 +282,33 @@ void ApprovalStep::foresee(const model::JsonText &arguments, std::function<void(
 
 void ApprovalStep::put(model::Question::Subject subject)
 {
-    connect(m_scope.questions->ask(std::move(subject), this), &model::Question::answered, this, &ApprovalStep::answered);
+    m_question = m_scope.questions->ask(std::move(subject), this);
+    connect(m_question, &model::Question::answered, this, &ApprovalStep::answered);
+    // Once whoever is answering another question has done so.
+    if (m_scope.approvals)
+        connect(m_scope.approvals, &model::Approvals::changed, this, &ApprovalStep::takeBackWhereAllowed,
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+    // It may have been, while this one was put together.
+    takeBackWhereAllowed();
+}
+
+void ApprovalStep::takeBackWhereAllowed()
+{
+    const auto takeBack = [this](const QString &grounds) {
+        if (!m_question)
+            return;
+        m_question->disconnect(this);
+        m_question->cancel();
+        m_question.clear();
+        allow(grounds);
+    };
+    if (m_question)
+        ifAllowedBefore(takeBack, [] {});
 }
 
 void ApprovalStep::answered(const model::Answer &answer)
 {
+    m_question.clear();
     const QString tool = m_invoker->scopedName();
     if (answer.verdict == Verdict::Refuse) {
         Q_EMIT refused({ErrorCategory::Permission, refusal(answer.by).arg(tool)});

@@ -9,6 +9,8 @@
 #include "model/session/invocations.h"
 #include "model/session/questions.h"
 
+#include <QPointer>
+
 #include <functional>
 
 namespace invocables {
@@ -21,7 +23,8 @@ void findAllowance(
 
 //! Finds out whether a call may run: by its policy and the rules for its arguments, by what the person allowed before, or by asking.
 //! Arguments that the person edits are checked like those of a model; where they do not fit, or the file is another than the one that was
-//! shown, it asks again. Part of an InvocationRun.
+//! shown, it asks again. A question that stands open is taken back once an answer to another allows this call too. Part of an
+//! InvocationRun.
 class ApprovalStep final : public QObject
 {
     Q_OBJECT
@@ -51,13 +54,14 @@ private:
     void match(const QList<ApprovalRule> &rules, std::function<void(int rule)> done);
     void beginAs(Approval approval);
     void allow(const QString &grounds);
-    void decide();
+    void ifAllowedBefore(std::function<void(const QString &grounds)> then, std::function<void()> otherwise);
     void askWhereSomebodyIs();
     void ask(const QString &remark);
     void lookAndPut(const QString &remark, const QString &user);
     void foresee(const model::JsonText &arguments, std::function<void(const Foreseen &)> done);
     void proposeAndPut(const model::Question::Subject &subject);
     void put(model::Question::Subject subject);
+    void takeBackWhereAllowed();
     void answered(const model::Answer &answer);
     void keep(const model::Answer &answer);
     void settle(const model::Answer &answer, const model::JsonText &settled, const Foreseen &change);
@@ -71,6 +75,8 @@ private:
     model::JsonText m_arguments;
     Foreseen m_shown;
     std::optional<SeenFile> m_seenFile;
+    //! As long as it is open.
+    QPointer<model::Question> m_question;
     //! What is allowed where it is allowed for longer than once.
     QString m_allowance;
     //! What would be allowed with calls like this one, as it was shown last.

@@ -26,7 +26,7 @@ tl::unexpected<model::Error> toolNotFound(const Wording &message, const QStringL
 }
 
 //! Where a name is that of a server's tool, and the server has not told which it has: why; empty for anything else.
-Wording whyNotKnown(const Toolset &tools, const QString &name)
+Wording whyNotKnown(const Toolset &tools, const QString &name, const model::Switches &switches)
 {
     const Ensemble *ensemble = name.contains(u':') ? tools.find(name.section(u':', 0, 0)) : nullptr;
     if (!ensemble || !ensemble->server)
@@ -35,6 +35,8 @@ Wording whyNotKnown(const Toolset &tools, const QString &name)
         return FindToolTexts::phrased("The server of %1 cannot be asked for its tools: %2").arg(ensemble->name, ensemble->connectionReason);
     if (!ensemble->invokers.isEmpty())
         return {};
+    if (!tools.isOn(*ensemble, switches))
+        return FindToolTexts::phrased("%1 is off, so its server has not been asked for its tools.").arg(ensemble->name);
     return FindToolTexts::phrased("The server of %1 has not listed its tools.").arg(ensemble->name);
 }
 
@@ -47,7 +49,7 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
         return found.first();
     const QString shown = name.left(100);
     if (found.isEmpty()) {
-        const Wording why = whyNotKnown(tools, name);
+        const Wording why = whyNotKnown(tools, name, switches);
         const Wording missing = FindToolTexts::phrased("There is no tool “%1”.").arg(shown);
         return toolNotFound(why.isEmpty() ? missing : missing + u" "_s + why, tools.namesLike(name, &switches));
     }

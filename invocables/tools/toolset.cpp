@@ -188,12 +188,15 @@ bool Toolset::isOffered(const Ensemble &ensemble, const Invoker &invoker, const 
     return (m_on == On::All || !ensemble.isDeferred) && canBeCalled(ensemble, invoker, switches);
 }
 
+bool Toolset::isOn(const Ensemble &ensemble, const model::Switches &switches) const
+{
+    return m_on == On::All || switches.value(ensemble.name, ensemble.enabled);
+}
+
 bool Toolset::isOn(const Invoker &invoker, const model::Switches &switches) const
 {
     const Ensemble *ensemble = find(invoker.ensemble);
-    if (m_on == On::All)
-        return ensemble;
-    return ensemble && switches.value(ensemble->name, ensemble->enabled) && switches.value(invoker.scopedName(), invoker.enabled);
+    return ensemble && isOn(*ensemble, switches) && (m_on == On::All || switches.value(invoker.scopedName(), invoker.enabled));
 }
 
 QString Toolset::wireName(const Invoker &invoker) const

@@ -53,6 +53,7 @@ public:
     //! The scoped names of tools whose names are like this one, nearest first, at most three; for an error's text. Of those that are
     //! offered where switches are given, since a model can call no others.
     QStringList namesLike(const QString &name, const model::Switches *switches = nullptr) const;
+    bool isOn(const Ensemble &ensemble, const model::Switches &switches) const;
     //! Whether a tool is on, by the switches and the descriptors' defaults.
     bool isOn(const Invoker &invoker, const model::Switches &switches) const;
     //! The bare name where it is unique in the whole set, else `ensemble__name`; at most 64 of [A-Za-z0-9_-]. Of the tools that are on,

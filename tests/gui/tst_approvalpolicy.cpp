@@ -121,6 +121,7 @@ private Q_SLOTS:
     void saysWhatWouldAllowIt_data();
     void saysWhatWouldAllowIt();
     void asksOneAfterTheOther();
+    void asksNothingThatTheAnswerHasSettled();
     void saysNothingOfWhatIsGone();
     void passesOverWhatIsSettledMeanwhile();
     void answersNothingElseWhereWhatItAskedIsGone();
@@ -277,6 +278,19 @@ void ApprovalPolicyTest::asksOneAfterTheOther()
     QCOMPARE(two->answer()->verdict, Verdict::Refuse);
     QCOMPARE(m_files->said().count("Allow a:one?"), 1);
     QCOMPARE(m_files->said().count("Allow a:two?"), 1);
+}
+
+void ApprovalPolicyTest::asksNothingThatTheAnswerHasSettled()
+{
+    begin({u"ask"_s}, Files::Terminal);
+    const Question *one = ask(call(u"a:one"_s));
+    connect(one, &Question::answered, ask(call(u"a:two"_s)), &Question::cancel, Qt::QueuedConnection);
+    ask(call(u"a:three"_s));
+    QTRY_VERIFY(m_files->said().contains("Allow a:one?"));
+    QCoreApplication::processEvents();
+    m_files->type("c\n");
+    QTRY_VERIFY(m_files->said().contains("Allow a:three?"));
+    QVERIFY2(!m_files->said().contains("a:two"), m_files->said().constData());
 }
 
 void ApprovalPolicyTest::saysNothingOfWhatIsGone()
@@ -473,6 +487,10 @@ void ApprovalPolicyTest::takesValuesWhereTheyAreAskedFor()
     const bool isAskedFor = subject.kind == QuestionKind::Elicitation && !schema.isEmpty();
     QCOMPARE(m_files->said().contains("answer with this JSON object"), isAskedFor);
     QCOMPARE(m_files->said().contains(R"({"type":"object"})"), isAskedFor);
+    if (isAskedFor) {
+        m_files->type("{\"n\": 2\n");
+        QTRY_VERIFY(m_files->said().contains("This is not JSON") && !question->answer());
+    }
     m_files->type(typed + '\n');
     QTRY_VERIFY(question->answer());
     QCOMPARE(question->answer()->allows(), allows);

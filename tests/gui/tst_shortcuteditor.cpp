@@ -26,6 +26,8 @@ private Q_SLOTS:
     void listsEveryActionWithItsKeys();
     void setsAndResetsAShortcut();
     void takesNoShortcutThatAnotherActionHas();
+    void takesNoneThatCouldNotBeTyped_data();
+    void takesNoneThatCouldNotBeTyped();
     void keepsASecondShortcutWhereNoneIsPressed();
     void takesAShortcutAway();
     void keepsShortcutsForTheNextStart();
@@ -116,6 +118,39 @@ void ShortcutEditorTest::takesNoShortcutThatAnotherActionHas()
     click(u"shortcutReset"_s);
     QCOMPARE(keysOf(u"newOne"_s), QKeySequence(u"Ctrl+J"_s));
     QVERIFY(child<QLabel>(u"shortcutRemark"_s)->text().contains(u"Quiet"_s));
+}
+
+void ShortcutEditorTest::takesNoneThatCouldNotBeTyped_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("why");
+    const QString writing = u"A letter alone"_s;
+    QTest::newRow("a letter") << u"X"_s << writing;
+    QTest::newRow("a large one") << u"Shift+X"_s << writing;
+    QTest::newRow("a space and more") << u"Space, Ctrl+X"_s << writing;
+    QTest::newRow("what begins with another action's") << u"Ctrl+N, X"_s << u"New"_s;
+    QTest::newRow("a key with Alt") << u"Alt+X"_s << QString();
+    QTest::newRow("a function key") << u"F7"_s << QString();
+    QTest::newRow("two keys") << u"Ctrl+Q, X"_s << QString();
+}
+
+void ShortcutEditorTest::takesNoneThatCouldNotBeTyped()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, why);
+    pick(2);
+    press(QKeySequence(keys));
+    click(u"shortcutSet"_s);
+    QCOMPARE(keysOf(u"quiet"_s), why.isEmpty() ? QKeySequence(keys) : QKeySequence());
+    const QString remark = child<QLabel>(u"shortcutRemark"_s)->text();
+    QVERIFY2(why.isEmpty() ? remark.isEmpty() : remark.contains(why), qPrintable(remark));
+    // Nor the beginning of one that is there.
+    if (keys == u"Ctrl+Q, X") {
+        pick(0);
+        press(QKeySequence(u"Ctrl+Q"_s));
+        click(u"shortcutSet"_s);
+        QCOMPARE(keysOf(u"newOne"_s), QKeySequence(u"Ctrl+N"_s));
+    }
 }
 
 void ShortcutEditorTest::keepsASecondShortcutWhereNoneIsPressed()

@@ -5,6 +5,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace invocables;
 using model::ErrorCategory;
@@ -22,6 +24,8 @@ private Q_SLOTS:
     void cleanup() { clear(); }
     void asksBeforeItRuns_data();
     void asksBeforeItRuns();
+    void takesBackWhatAnAnswerBesideAllows_data();
+    void takesBackWhatAnAnswerBesideAllows();
     void remembersWhatIsAllowed();
     void asksAgainInAHomeFolder();
     void runsEditedArgumentsAndSaysSo();
@@ -168,6 +172,39 @@ void TestAskingFirst::asksBeforeItRuns()
     QCOMPARE(m_asked.first().tool, u"played:tool"_s);
     QCOMPARE(m_asked.first().values.read()[u"n"].toInt(), 1);
     QCOMPARE(m_asked.first().schema, m_catalog->findInvoker(u"tool"_s)->argumentsJson);
+}
+
+void TestAskingFirst::takesBackWhatAnAnswerBesideAllows_data()
+{
+    QTest::addColumn<int>("verdict");
+    QTest::addColumn<int>("left");
+    QTest::newRow("once") << int(model::Verdict::AllowOnce) << 2;
+    QTest::newRow("this conversation") << int(model::Verdict::AllowConversation) << 0;
+    QTest::newRow("always") << int(model::Verdict::AllowAlways) << 0;
+    QTest::newRow("calls like it") << int(model::Verdict::AllowAlike) << 1;
+}
+
+void TestAskingFirst::takesBackWhatAnAnswerBesideAllows()
+{
+    QFETCH(int, verdict);
+    QFETCH(int, left);
+    describe("approval = \"ask\"\n");
+    QList<QPointer<model::Question>> open;
+    connect(m_questions.get(), &model::Questions::raised, m_owner.get(), [&open](model::Question *question) { open.append(question); });
+    model::InvokeJob *job = invoke(
+        {R"({"text":"https://a.example/1"})", R"({"text":"https://a.example/2"})", R"({"text":"https://b.example"})"});
+    QSignalSpy ended(job, &model::InvokeJob::ended);
+    QTRY_COMPARE_WITH_TIMEOUT(open.size(), 3, support::patience);
+    open.first()->giveAnswer({model::Verdict(verdict)});
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 3 - left, support::patience);
+    QCOMPARE(m_questions->open().size(), left);
+    // Those that are left were not allowed by it.
+    while (!m_questions->open().isEmpty())
+        m_questions->open().first()->giveAnswer({model::Verdict::Refuse});
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 3, support::patience);
+    const auto ran = std::count_if(
+        ended.begin(), ended.end(), [](const QList<QVariant> &each) { return each.first().value<InvocationOutcome>().ran; });
+    QCOMPARE(ran, 3 - left);
 }
 
 void TestAskingFirst::remembersWhatIsAllowed()

@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <cerrno>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -38,6 +39,8 @@ private Q_SLOTS:
     void findsWhatIsInside();
     void refusesWhatLeadsOut_data();
     void refusesWhatLeadsOut();
+    void tellsWhatIsWrongWithAPath_data();
+    void tellsWhatIsWrongWithAPath();
     void refusesWhatIsNoPath_data();
     void refusesWhatIsNoPath();
     void saysHowToPickAFolder();
@@ -124,7 +127,6 @@ void TestPathGuard::refusesWhatLeadsOut_data()
     QTest::newRow("parent") << u"../outside/secret.txt"_s;
     QTest::newRow("parent by way of a folder") << u"notes/../../outside/secret.txt"_s;
     QTest::newRow("the parent itself") << u".."_s;
-    QTest::newRow("a slash after what is not there") << u"new/"_s;
     QTest::newRow("absolute") << u"/etc/passwd"_s;
     QTest::newRow("the root") << u"/"_s;
     QTest::newRow("a folder whose name begins alike") << u"../workspace-two/secret.txt"_s;
@@ -132,13 +134,13 @@ void TestPathGuard::refusesWhatLeadsOut_data()
     QTest::newRow("link to a folder") << u"links/secret.txt"_s;
     QTest::newRow("new file in a linked folder") << u"links/new.txt"_s;
     QTest::newRow("link to nothing") << u"dangling"_s;
+    QTest::newRow("link to nothing, named as a folder") << u"dangling/"_s;
     QTest::newRow("below a link to nothing") << u"dangling/new.txt"_s;
+    QTest::newRow("below a linked file") << u"link.txt/new"_s;
     QTest::newRow("a dot after what is missing") << u"missing/."_s;
     QTest::newRow("dots after what is missing") << u"missing/../../outside/secret.txt"_s;
     QTest::newRow("link to itself") << u"loop"_s;
     QTest::newRow("process files") << u"/proc/self/root/etc/passwd"_s;
-    QTest::newRow("below a file") << u"a.txt/new"_s;
-    QTest::newRow("a name that no file can have") << QString(300, u'a') + u"/new"_s;
 }
 
 void TestPathGuard::refusesWhatLeadsOut()
@@ -151,6 +153,26 @@ void TestPathGuard::refusesWhatLeadsOut()
     const auto found = PathGuard({m_folder}).locate(path);
     QVERIFY(!found);
     QCOMPARE(found.error().category, ErrorCategory::Permission);
+}
+
+void TestPathGuard::tellsWhatIsWrongWithAPath_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("named as a folder that is not there") << u"new/"_s << u"There is no “new/”."_s;
+    QTest::newRow("named as a folder, and is a file") << u"a.txt/"_s << u"“a.txt/” is not a folder, or a part of it is not."_s;
+    QTest::newRow("below a file") << u"a.txt/new"_s << u"“a.txt/new” is not a folder, or a part of it is not."_s;
+    QTest::newRow("a name that no file can have")
+        << QString(300, u'a') + u"/new"_s << u"“%1/new”: %2."_s.arg(QString(300, u'a'), qt_error_string(ENAMETOOLONG));
+}
+
+void TestPathGuard::tellsWhatIsWrongWithAPath()
+{
+    QFETCH(QString, path);
+    const auto opened = PathGuard({m_folder}).locate(path).and_then(PathGuard::openParentForWriting);
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().category, ErrorCategory::Execution);
+    QTEST(opened.error().message, "why");
 }
 
 void TestPathGuard::refusesWhatIsNoPath_data()
@@ -169,7 +191,7 @@ void TestPathGuard::refusesWhatIsNoPath()
     QCOMPARE(found.error().category, ErrorCategory::Validation);
     // One that is as long as a path can be is looked for.
     const auto longest = PathGuard({m_folder}).locate(QString(4096, u'a'));
-    QVERIFY(!longest && longest.error().category != ErrorCategory::Validation);
+    QVERIFY(longest && !longest->exists);
 }
 
 void TestPathGuard::saysHowToPickAFolder()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void findsByEveryName();
     void keepsWireNamesApart();
     void lengthensNoNameForAToolThatIsOff();
+    void saysWhyAServersToolIsNotKnown();
     void boundsATurnByTheEnsemblesThatAreOn();
 
 private:
@@ -126,6 +127,19 @@ void TestToolNames::lengthensNoNameForAToolThatIsOff()
     const auto called = findTool(*all->tools(), u"same"_s, {{u"a"_s, false}, {u"b"_s, true}});
     QVERIFY(called);
     QCOMPARE((*called)->ensemble, u"b"_s);
+}
+
+void TestToolNames::saysWhyAServersToolIsNotKnown()
+{
+    m_described->write(u"ensembles/peer.toml"_s,
+        "[ensemble]\nname = \"peer\"\nenabled = false\n[connection]\ntransport = \"stdio\"\ncommand = [\"/bin/true\"]\n");
+    const auto tools = m_described->catalog()->tools();
+    const auto why = [&tools](const model::Switches &switches) {
+        const auto found = findTool(*tools, u"peer:echo"_s, switches);
+        return found ? QString() : found.error().english;
+    };
+    QCOMPARE(why({}), u"There is no tool “peer:echo”. peer is off, so its server has not been asked for its tools."_s);
+    QCOMPARE(why({{u"peer"_s, true}}), u"There is no tool “peer:echo”. The server of peer has not listed its tools."_s);
 }
 
 void TestToolNames::boundsATurnByTheEnsemblesThatAreOn()

@@ -410,7 +410,11 @@ void CommandsTest::listsConversationsNewestFirst()
     QCOMPARE(run.lines().first().value("title"_L1).toString(), u"Hello second"_s);
     QCOMPARE(run.lines().last().value("id"_L1).toString(), first);
     QCOMPARE(run.lines().last().value("canisters"_L1).toInt(), 2);
-    QCOMPARE(m_program->run({u"conversations"_s, u"--limit"_s, u"1"_s}).out.count('\n'), 1);
+    QVERIFY(!run.notes.contains("there are more"));
+    const Program::Run cut = m_program->run({u"conversations"_s, u"--limit"_s, u"1"_s});
+    QCOMPARE(cut.out.count('\n'), 1);
+    QVERIFY(cut.notes.contains("These are the first 1; there are more."));
+    QVERIFY(m_program->run({u"search"_s, u"--limit"_s, u"1"_s, u"Hello"_s}).notes.contains("These are the first 1; there are more."));
 }
 
 void CommandsTest::searchesWords()

@@ -223,11 +223,13 @@ void TerminalTest::asksOnceForAConversation()
 
 void TerminalTest::asksNobodyWhereThePolicyDecides()
 {
+    m_program->write(u"workspace/.parlance/ensembles/own.toml"_s, "[ensemble]\nname = \"own\"\n");
     for (const QString &policy : {u"all"_s, u"refuse"_s}) {
         m_terminal = std::make_unique<PseudoTerminal>();
         const auto process = converse({u"--approve"_s, policy, u"Write notes.txt: buy oil"_s});
         VERIFY_STATUS(Program::finish(*process), 0);
         QVERIFY(!m_terminal->screen().contains("[n] no"));
+        QVERIFY(m_terminal->screen().contains("with --trust they are"));
     }
 }
 
