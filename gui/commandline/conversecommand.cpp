@@ -164,11 +164,8 @@ void TurnPrinter::print(const model::EndEvent &event)
         m_terminal.note(u"parlance: "_s + event.error->message);
     if (event.state == model::TurnState::RolledBack) {
         m_terminal.note(tr("The turn was undone; the conversation is as it was before your message."));
-        for (const model::RanInvocation &ran : event.ran) {
-            const QString text = ran.broke ? tr("Broke, and what it did outside until then is not undone: %1 %2")
-                                           : tr("Already done outside, and not undone: %1 %2");
-            m_terminal.note(text.arg(ran.name, shortened(QString::fromUtf8(ran.arguments))));
-        }
+        for (const model::RanInvocation &ran : event.ran)
+            m_terminal.note(effectOutside(ran, shortened(QString::fromUtf8(ran.arguments))).spoken());
     } else if (event.state == model::TurnState::Interrupted) {
         m_terminal.note(tr("The answer was interrupted; what there is of it is kept."));
     } else if (m_terminal.isPlain() && event.state == model::TurnState::Committed) {

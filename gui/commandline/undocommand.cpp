@@ -127,7 +127,7 @@ model::Result<void> UndoCommand::move(const Place &place, bool redo)
     if (!session)
         return tl::unexpected(session.error());
     m_session = *session;
-    connect(m_session.get(), &model::Session::textReturned, this, [this](const QString &text) { m_said = text; });
+    connect(m_session.get(), &model::Session::returned, this, [this](const model::QueuedMessage &message) { m_said = message.text(); });
     connect(m_session.get(), &model::Session::failed, this, [this](const model::Error &error) {
         m_session->disconnect(this);
         fail(error);

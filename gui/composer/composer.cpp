@@ -86,6 +86,14 @@ QPushButton *makeButton(const QString &name, const QString &text)
     return button;
 }
 
+QList<Attachment> attachmentsOf(const model::QueuedMessage &message)
+{
+    QList<Attachment> attachments;
+    for (const model::Canister &document : message.documents)
+        attachments.append({document.title, document.text().toUtf8().size(), document});
+    return attachments + carriedBy(message.contents).pictures;
+}
+
 } // namespace
 
 Composer::Composer(model::Session &session, QWidget *parent)
@@ -95,8 +103,14 @@ Composer::Composer(model::Session &session, QWidget *parent)
     setObjectName(u"composer"_s);
     build();
     follow();
-    m_edit->setPlainText(session.settings().draft);
+    const model::SessionSettings &settings = session.settings();
+    const model::QueuedMessage draft = model::QueuedMessage::from(settings.draft, settings.draftAttachments);
+    m_attachments->set(attachmentsOf(draft));
+    m_edit->setPlainText(settings.draft);
     m_edit->moveCursor(QTextCursor::End);
+    m_draftTimer.stop();
+    m_attachmentsChanged = false;
+    m_keptDraft = {settings.draft, settings.draftAttachments};
     updateButtons();
 }
 
@@ -171,6 +185,10 @@ void Composer::follow()
         m_edit, &ComposerEdit::pictureGiven, this, [this](const QByteArray &picture) { add(attachmentFrom(tr("picture.png"), picture)); });
     connect(m_attach, &QPushButton::clicked, this, &Composer::chooseFiles);
     connect(m_attachments, &AttachmentBar::changed, this, &Composer::updateButtons);
+    connect(m_attachments, &AttachmentBar::changed, this, [this] {
+        m_attachmentsChanged = true;
+        m_draftTimer.start();
+    });
     connect(m_attachments, &AttachmentBar::fileRead, this, [this](const Attachment &attachment) { fileRead(attachment); });
     connect(m_attachments, &AttachmentBar::fileFailed, this, [this](const model::Error &error) { fileRead(tl::make_unexpected(error)); });
     connect(m_send, &QPushButton::clicked, this, &Composer::send);
@@ -179,15 +197,13 @@ void Composer::follow()
         endEditing();
         m_edit->setFocus();
     });
-    connect(m_putBack, &QPushButton::clicked, this, [this] {
-        m_edit->appendPlainText(m_returned);
-        giveUp({});
-    });
+    connect(m_putBack, &QPushButton::clicked, this, &Composer::putBack);
     connect(m_queue, &QueueStrip::editRequested, this, &Composer::editQueued);
     connect(m_queue, &QueueStrip::failed, this, [this](const model::Error &error) { say(error.message, Tone::Warning); });
     connect(&m_session, &model::Session::busyChanged, this, &Composer::updateButtons);
-    connect(&m_session, &model::Session::textReturned, this, &Composer::takeBack);
-    connect(&m_session, &model::Session::textTaken, this, &Composer::giveUp);
+    connect(&m_session, &model::Session::settingsChanged, this, &Composer::followDraft);
+    connect(&m_session, &model::Session::returned, this, qOverload<const model::QueuedMessage &>(&Composer::takeBack));
+    connect(&m_session, &model::Session::taken, this, &Composer::giveUp);
     connect(&m_session, &model::Session::turnEvent, this, &Composer::handle);
     connect(m_status, &ComposerStatus::commandRequested, this, [this](const QString &name) { Q_EMIT commandRequested(name, {}); });
 }
@@ -297,16 +313,22 @@ void Composer::send()
 
 model::QueuedMessage Composer::written() const
 {
+    model::QueuedMessage written = message(m_edit->toPlainText(), m_attachments->attachments());
+    written.contents += m_kept;
+    return written;
+}
+
+model::QueuedMessage Composer::message(const QString &text, const QList<Attachment> &attachments) const
+{
     model::QueuedMessage message;
-    if (const QString text = m_edit->toPlainText(); !text.isEmpty())
+    if (!text.isEmpty())
         message.contents.append(model::TextContent {text});
-    for (const Attachment &attachment : m_attachments->attachments()) {
+    for (const Attachment &attachment : attachments) {
         if (const auto *picture = std::get_if<model::ImageContent>(&attachment.what))
             message.contents.append(*picture);
         else
             message.documents.append(std::get<model::Canister>(attachment.what));
     }
-    message.contents += m_kept;
     return message;
 }
 
@@ -328,14 +350,10 @@ void Composer::editQueued(int index)
     if (!message)
         return;
     const model::QueuedMessage before = written();
-    if (!before.contents.isEmpty() || !before.documents.isEmpty())
+    if (!before.isEmpty())
         m_session.queue().insert(index, before);
-    QList<Attachment> attachments;
-    for (const model::Canister &document : message->documents)
-        attachments.append({document.title, document.text().toUtf8().size(), document});
-    m_attachments->set(attachments + carriedBy(message->contents).pictures);
-    m_edit->setPlainText(message->text());
-    m_edit->moveCursor(QTextCursor::End);
+    m_attachments->set({});
+    show(*message);
     m_edit->setFocus();
     keepDraft();
 }
@@ -418,33 +436,78 @@ void Composer::add(const model::Result<Attachment> &attachment)
         say(m_noPictures, Tone::Warning);
 }
 
-void Composer::takeBack(const QString &text)
+void Composer::takeBack(const model::QueuedMessage &message)
 {
-    if (m_edit->toPlainText().trimmed().isEmpty() && m_editing < 0) {
-        m_edit->setPlainText(text);
-        m_edit->moveCursor(QTextCursor::End);
-    } else if (m_edit->toPlainText() != text) {
-        m_returned = text;
+    if (m_edit->toPlainText().trimmed().isEmpty() && m_editing < 0)
+        show(message);
+    else if (written().contents != message.contents)
+        m_returned = message;
+    updateButtons();
+}
+
+//! Its attachments beside those that are there.
+void Composer::show(const model::QueuedMessage &message)
+{
+    m_attachments->set(m_attachments->attachments() + attachmentsOf(message));
+    m_edit->setPlainText(message.text());
+    m_edit->moveCursor(QTextCursor::End);
+}
+
+void Composer::putBack()
+{
+    if (const QString text = m_returned.text(); !text.isEmpty())
+        m_edit->appendPlainText(text);
+    m_attachments->set(m_attachments->attachments() + attachmentsOf(m_returned));
+    m_returned = {};
+    updateButtons();
+}
+
+void Composer::giveUp(const model::QueuedMessage &message)
+{
+    m_returned = {};
+    const model::QueuedMessage now = written();
+    if (m_editing < 0 && now.contents == message.contents && now.documents.size() == message.documents.size()) {
+        m_edit->clear();
+        m_attachments->set({});
     }
     updateButtons();
 }
 
-void Composer::giveUp(const QString &text)
+//! Another window has the same conversation, and has kept what is written there. Nothing goes over what is not kept yet.
+void Composer::followDraft()
 {
-    m_returned.clear();
-    if (!text.isEmpty() && m_edit->toPlainText() == text)
-        m_edit->clear();
-    updateButtons();
+    const model::SessionSettings &settings = m_session.settings();
+    const Kept now {settings.draft, settings.draftAttachments};
+    if (now == m_keptDraft || m_draftTimer.isActive())
+        return;
+    m_keptDraft = now;
+    const QList<Attachment> attachments = attachmentsOf(model::QueuedMessage::from(now.text, now.attachments));
+    if (m_editing >= 0) {
+        m_beforeEditing = now.text;
+        m_attachedBefore = attachments;
+        return;
+    }
+    m_attachments->set(attachments);
+    m_edit->setPlainText(now.text);
+    m_edit->moveCursor(QTextCursor::End);
+    m_draftTimer.stop();
+    m_attachmentsChanged = false;
 }
 
 void Composer::keepDraft()
 {
     m_draftTimer.stop();
-    const QString draft = m_editing >= 0 ? m_beforeEditing : m_edit->toPlainText();
+    const bool isEditing = m_editing >= 0;
     model::SessionSettings settings = m_session.settings();
-    if (settings.draft == draft)
-        return;
-    settings.draft = draft;
+    settings.draft = isEditing ? m_beforeEditing : m_edit->toPlainText();
+    if (std::exchange(m_attachmentsChanged, false)) {
+        const model::QueuedMessage draft = message(settings.draft, isEditing ? m_attachedBefore : m_attachments->attachments());
+        const bool isPlain = draft.documents.isEmpty() && carriedBy(draft.contents).pictures.isEmpty();
+        settings.draftAttachments = isPlain ? model::JsonText() : draft.attachments();
+        if (settings.draftAttachments.bytes().size() > model::QueuedMessage::largestKept)
+            settings.draftAttachments = {};
+    }
+    m_keptDraft = {settings.draft, settings.draftAttachments};
     m_session.setSettings(settings);
 }
 

@@ -85,8 +85,9 @@ public:
     void setPrompts(PromptCommands *prompts);
     //! Underlines what is spelt wrongly from now on.
     void setSpelling(SpellChecker &checker);
-    //! Text for the editor, which does not go over what is written there.
-    void takeBack(const QString &text);
+    //! A message to go on with, which does not go over what is written here: then it is offered.
+    void takeBack(const model::QueuedMessage &message);
+    void takeBack(const QString &text) { takeBack(model::QueuedMessage {{model::TextContent {text}}}); }
     using Tone = ComposerMessage::Tone;
     void say(const QString &text, Tone tone = Tone::Plain);
 
@@ -115,7 +116,11 @@ private:
     model::Result<void> sendContents();
     void editQueued(int index);
     void endEditing();
-    void giveUp(const QString &text);
+    void show(const model::QueuedMessage &message);
+    void putBack();
+    void giveUp(const model::QueuedMessage &message);
+    model::QueuedMessage message(const QString &text, const QList<Attachment> &attachments) const;
+    void followDraft();
     void keepDraft();
     void updateButtons();
     void sayEnd(const model::EndEvent &end);
@@ -136,6 +141,16 @@ private:
     QPushButton *m_leave = nullptr;
     ComposerMessage *m_message = nullptr;
     QTimer m_draftTimer;
+    //! The draft as the settings have it.
+    struct Kept {
+        QString text;
+        model::JsonText attachments;
+
+        bool operator==(const Kept &) const = default;
+    };
+    Kept m_keptDraft;
+    //! What was attached has changed since it was kept with the draft.
+    bool m_attachmentsChanged = false;
     //! Of the turn under way.
     QString m_notice;
     //! The position of the canister that is being edited; -1 for none.
@@ -147,8 +162,8 @@ private:
     QString m_noPictures;
     QString m_beforeEditing;
     QList<Attachment> m_attachedBefore;
-    //! Text of a turn that came to nothing, which would have gone over newer text.
-    QString m_returned;
+    //! Of a turn that came to nothing, where it would have gone over what is newer.
+    model::QueuedMessage m_returned;
 };
 
 } // namespace gui

@@ -125,6 +125,8 @@ void StoreConversationLibrary::restore(const ConversationId &id)
 void StoreConversationLibrary::erase(const ConversationId &id)
 {
     m_sessions.history().forget(id);
+    if (const model::Sessions::Handle session = m_sessions.find(id))
+        session->stop();
     m_store.run(
         this, [id](Database &database) { return ConversationStore(database).erase(id); },
         [this](const model::Result<void> &result) { settle(result); });

@@ -49,15 +49,15 @@ QString bannerText(const model::TurnRecord &record)
         lines.append(record.error->message);
     lines.append(TranscriptNotices::tr("The conversation is as it was before your message."));
     QStringList ran;
-    QStringList broken;
+    QStringList begun;
     for (const model::RanInvocation &invocation : record.ran) {
         const QString summary = summaryOfArguments(invocation.arguments);
-        (invocation.broke ? broken : ran).append(invocation.name + (summary.isEmpty() ? QString() : u" ("_s + summary + u')'));
+        (invocation.isUnfinished() ? begun : ran).append(invocation.name + (summary.isEmpty() ? QString() : u" ("_s + summary + u')'));
     }
     if (!ran.isEmpty())
         lines.append(TranscriptNotices::tr("Already done outside, and not undone: %1.").arg(ran.join(u", "_s)));
-    if (!broken.isEmpty())
-        lines.append(TranscriptNotices::tr("Begun outside, and not undone as far as it got: %1.").arg(broken.join(u", "_s)));
+    if (!begun.isEmpty())
+        lines.append(TranscriptNotices::tr("Begun outside, and not undone as far as it got: %1.").arg(begun.join(u", "_s)));
     return lines.join(u'\n');
 }
 

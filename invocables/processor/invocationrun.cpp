@@ -452,6 +452,7 @@ void InvocationRun::fail(const model::Error &given)
     if (!m_outcome.editedArguments.isEmpty())
         m_outcome.contents.append(editsForModel(m_outcome.editedArguments));
     m_outcome.ran = m_outcome.ran && !leavesNoTrace(error.category);
+    m_outcome.stopped = error.category == ErrorCategory::Timeout;
     if (m_execution)
         noteWrite();
     const model::FailurePolicy own = m_invoker ? m_invoker->policies.onFailure : model::FailurePolicy();
@@ -508,6 +509,7 @@ model::InvocationOutcome InvocationRun::outcome() const
     const model::Error error {ErrorCategory::Execution, phrased("It was stopped before it ended.")};
     tellError(stopped, error, model::textForModel(error));
     stopped.state = InvocationState::Failed;
+    stopped.stopped = true;
     stopped.lifecycle += stepsTo(InvocationState::Failed);
     stopped.milliseconds = m_execution ? m_execution->milliseconds() : 0;
     stopped.steps = m_log.steps();

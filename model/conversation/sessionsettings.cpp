@@ -68,6 +68,8 @@ JsonText SessionSettings::toJson() const
             writer.member(name, qint64(*limit));
     }
     writer.endObject().member(u"draft", draft);
+    if (!draftAttachments.isEmpty())
+        writer.member(u"draft-attachments", draftAttachments);
     if (!queue.isEmpty()) {
         writer.key(u"queue").beginArray();
         for (const QString &text : queue)
@@ -127,6 +129,7 @@ SessionSettings SessionSettings::fromJson(const JsonText &text)
     for (auto entry = limits.begin(); entry != limits.end(); ++entry)
         settings.limits.set(entry.key(), entry.value().toInteger(-1));
     settings.draft = object[u"draft"].toString();
+    settings.draftAttachments = text.member(u"draft-attachments").value_or(JsonText());
     for (const QJsonValue &each : object[u"queue"].toArray())
         settings.queue.append(each.toString());
     if (const auto attachments = text.member(u"queue-attachments")) {

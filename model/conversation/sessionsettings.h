@@ -40,8 +40,9 @@ struct SessionSettings {
     GuardSettings limits = {};
     //! The model that the oldest messages are left out for without asking, since the person has said so.
     ModelAddress trimsFor = {};
-    //! What stands in the composer.
+    //! What stands in the composer, and what goes with it, as QueuedMessage writes it; empty where that is nothing.
     QString draft = {};
+    JsonText draftAttachments = {};
     //! The texts of what waits to be sent, and for each what goes with it, as MessageQueue writes it; `null` where that is nothing.
     QStringList queue = {};
     QList<JsonText> queueAttachments = {};

@@ -6,6 +6,7 @@
 #include "model/basics/wirenames.h"
 #include "model/schema/jsonwriter.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -15,6 +16,11 @@ namespace model {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct TurnRecordTexts {
+    Q_DECLARE_TR_FUNCTIONS(TurnRecord)
+    PARLANCE_PHRASED
+};
 
 constexpr WireNames<TurnState, 10> turnStates {{{
     {TurnState::Idle, "idle"_L1},
@@ -77,6 +83,7 @@ QByteArray ranToJson(const QList<RanInvocation> &ran)
         writer.member(u"arguments", QString::fromUtf8(invocation.arguments))
             .flag(u"idempotent", invocation.idempotent)
             .flag(u"broke", invocation.broke)
+            .flag(u"stopped", invocation.stopped)
             .endObject();
     }
     writer.endArray();
@@ -90,9 +97,17 @@ QList<RanInvocation> ranFromJson(const QByteArray &json)
     for (const QJsonValue &value : array) {
         const QJsonObject object = value.toObject();
         ran += RanInvocation {object.value(u"id").toString(), object.value(u"name").toString(),
-            object.value(u"arguments").toString().toUtf8(), object.value(u"idempotent").toBool(), object.value(u"broke").toBool()};
+            object.value(u"arguments").toString().toUtf8(), object.value(u"idempotent").toBool(), object.value(u"broke").toBool(),
+            object.value(u"stopped").toBool()};
     }
     return ran;
+}
+
+Wording effectOutside(const RanInvocation &ran, const QString &arguments)
+{
+    const Wording text = ran.isUnfinished() ? TurnRecordTexts::phrased("Begun outside, and not undone as far as it got: %1 %2")
+                                            : TurnRecordTexts::phrased("Already done outside, and not undone: %1 %2");
+    return text.arg(ran.name, arguments);
 }
 
 } // namespace model

@@ -28,8 +28,13 @@ struct RanInvocation {
     QString name;
     QByteArray arguments;
     bool idempotent = false;
-    //! The one that broke the turn: how much of its work it did is not known.
+    //! The one that broke the turn.
     bool broke = false;
+    //! It was stopped in the middle, or timed out.
+    bool stopped = false;
+
+    //! How much of its work it did is not known.
+    bool isUnfinished() const { return broke || stopped; }
 
     bool operator==(const RanInvocation &) const = default;
 };
@@ -64,6 +69,8 @@ QByteArray errorToJson(const std::optional<Error> &error);
 std::optional<Error> errorFromJson(const QByteArray &json);
 QByteArray ranToJson(const QList<RanInvocation> &ran);
 QList<RanInvocation> ranFromJson(const QByteArray &json);
+//! A line about what of it stays outside. `arguments`: as they are to be shown.
+Wording effectOutside(const RanInvocation &ran, const QString &arguments);
 
 } // namespace model
 

@@ -75,7 +75,7 @@ void ConverserCalls::end(const InvocationOutcome &outcome)
     if (open == m_open.end())
         return;
     if (outcome.ran)
-        m_ran.append({open->call.id, open->call.name, open->call.arguments, outcome.idempotent, outcome.breaksTurn});
+        m_ran.append(ranInvocation(open->call, outcome));
     m_open.erase(open);
     m_cycles.end(outcome);
     Q_EMIT told(ResultEvent {outcome});

@@ -30,6 +30,8 @@ struct InvocationOutcome {
     double milliseconds = 0;
     //! Its work was begun, so that it may have had effects outside the program.
     bool ran = false;
+    //! It ended in the middle of its work, by a person, a time-out or another call that broke.
+    bool stopped = false;
     //! Running it again does no harm (declared by its descriptor).
     bool idempotent = false;
     //! The turn is to be rolled back: a fatal error, or one that `on-failure` makes one.

@@ -16,20 +16,21 @@ namespace {
 
 const auto nothingWith = JsonText::trusted("null");
 
-//! Beside its first text.
-JsonText attachmentsOf(const QueuedMessage &message)
+} // namespace
+
+JsonText QueuedMessage::attachments() const
 {
-    const bool isText = message.contents.size() == 1 && std::holds_alternative<TextContent>(message.contents.first());
-    if (message.documents.isEmpty() && (isText || message.contents.isEmpty()))
+    const bool isText = contents.size() == 1 && std::holds_alternative<TextContent>(contents.first());
+    if (documents.isEmpty() && (isText || contents.isEmpty()))
         return nothingWith;
     JsonWriter writer;
-    writer.beginObject().member(u"contents", toJson(message.contents)).key(u"documents").beginArray();
-    for (const Canister &document : message.documents)
+    writer.beginObject().member(u"contents", toJson(contents)).key(u"documents").beginArray();
+    for (const Canister &document : documents)
         writer.splice(toJson(document));
     return writer.endArray().endObject().text();
 }
 
-QueuedMessage messageOf(const QString &text, const JsonText &attachments)
+QueuedMessage QueuedMessage::from(const QString &text, const JsonText &attachments)
 {
     QueuedMessage message {{TextContent {text}}};
     if (const auto contents = attachments.member(u"contents")) {
@@ -43,8 +44,6 @@ QueuedMessage messageOf(const QString &text, const JsonText &attachments)
     }
     return message;
 }
-
-} // namespace
 
 MessageQueue::MessageQueue(QObject *parent)
     : QObject(parent)
@@ -65,9 +64,9 @@ QList<JsonText> MessageQueue::attachments() const
     qsizetype size = 0;
     bool isAny = false;
     for (const QueuedMessage &message : m_messages) {
-        JsonText each = attachmentsOf(message);
+        JsonText each = message.attachments();
         size += each.bytes().size();
-        if (size > largestKept)
+        if (size > QueuedMessage::largestKept)
             each = nothingWith;
         isAny = isAny || each != nothingWith;
         attachments.append(each);
@@ -78,7 +77,7 @@ QList<JsonText> MessageQueue::attachments() const
 void MessageQueue::restore(const QStringList &texts, const QList<JsonText> &attachments)
 {
     for (qsizetype index = 0; index < texts.size(); ++index)
-        m_messages.append(messageOf(texts.at(index), attachments.value(index)));
+        m_messages.append(QueuedMessage::from(texts.at(index), attachments.value(index)));
     if (!texts.isEmpty())
         Q_EMIT changed();
 }

@@ -11,15 +11,24 @@
 
 namespace model {
 
-//! A message that waits for the turn under way. A value.
+//! A message that waits for the turn under way, or that is being written. A value.
 struct QueuedMessage {
+    //! Of all attachments together that are kept over the end of the program, as JSON, in bytes: they are written with the settings.
+    static constexpr qsizetype largestKept = 16 * 1024 * 1024;
+
     Contents contents = {};
     //! What goes before it.
     QList<Canister> documents = {};
     //! It goes into the turn under way, before that asks the model again.
     bool isSaidNow = false;
 
+    bool isEmpty() const { return contents.isEmpty() && documents.isEmpty(); }
     QString text() const { return plainText(contents); }
+    //! What goes with the text, for keeping it; `null` where that is nothing.
+    JsonText attachments() const;
+    //! As text() and attachments() gave it; what cannot be read of these is left away.
+    static QueuedMessage from(const QString &text, const JsonText &attachments);
+    bool operator==(const QueuedMessage &) const = default;
 };
 
 //! What a person has written while a turn is under way, in the order in which it will be sent: one message after each turn that is
@@ -32,8 +41,6 @@ class MessageQueue final : public QObject
 
 public:
     static constexpr int mostMessages = 100;
-    //! Of all attachments together that are kept over the end of the program, as JSON, in bytes: they are written with the settings.
-    static constexpr qsizetype largestKept = 16 * 1024 * 1024;
 
     explicit MessageQueue(QObject *parent = nullptr);
 

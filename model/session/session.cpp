@@ -77,7 +77,7 @@ Session::~Session()
 void Session::saveSettings()
 {
     // One that was merely opened is not kept; what is written in one would be lost with its page otherwise.
-    if (!m_stored && m_settings.draft.trimmed().isEmpty())
+    if (!m_stored && m_settings.draft.trimmed().isEmpty() && m_settings.draftAttachments.isEmpty())
         return;
     // What a turn takes from the queue is nowhere else until it has begun.
     if (m_starting)
@@ -195,9 +195,9 @@ void Session::takeRolledBack(bool withSaid)
         if (canister->meanwhile)
             m_queue.take(m_queue.texts().indexOf(canister->text()));
     }
-    const QString text = m_rolledBack.text();
+    const QueuedMessage message = messageIn(m_rolledBack.openingAgain());
     m_rolledBack.dismiss();
-    Q_EMIT textTaken(text);
+    Q_EMIT taken(message);
 }
 
 ConversationEdits::Claim Session::claims()
@@ -237,7 +237,7 @@ Result<void> Session::begin(Starting starting)
     const QString firstText = starting.opening.isEmpty() ? QString() : starting.opening.last()->text();
     if (!m_stored)
         storeConversation(firstText);
-    else if (m_conversation.length() == 0 && m_conversation.title().isEmpty())
+    else if (m_conversation.length() == 0 && (m_conversation.title().isEmpty() || m_conversation.title() == titleByRule(m_returned)))
         nameBy(firstText);
     m_starting = std::move(starting);
     Q_EMIT busyChanged();
@@ -250,7 +250,7 @@ Result<void> Session::begin(Starting starting)
                 return;
             if (path)
                 return start(*path);
-            returnText(m_starting->opening);
+            giveBack(m_starting->opening);
             m_starting.reset();
             m_lock.unlock();
             m_queue.stop(tr("The turn before could not begin, so this waits for your go-ahead."));
@@ -279,7 +279,7 @@ void Session::storeConversation(const QString &firstText)
     Q_EMIT storedChanged();
 }
 
-//! Where it was stored before anything was said.
+//! Where it was stored before anything was said, or nothing came of what was.
 void Session::nameBy(const QString &firstText)
 {
     m_conversation.setTitle(titleByRule(firstText));
@@ -399,7 +399,7 @@ void Session::stop()
     if (m_turn) {
         m_turn->stop();
     } else if (m_starting) {
-        returnText(m_starting->opening);
+        giveBack(m_starting->opening);
         m_starting.reset();
         m_lock.unlock();
         m_queue.stop(tr("The turn was ended early, so this waits for your go-ahead."));
@@ -509,7 +509,7 @@ void Session::settleTurn(const EndEvent &end)
     if (end.state == TurnState::RolledBack)
         m_rolledBack.show(turn->record());
     if (end.state == TurnState::RolledBack || end.state == TurnState::Cancelled)
-        returnText(turn->plan().opening);
+        giveBack(turn->plan().opening);
     Q_EMIT turnEvent(end);
     settleQueue(end);
     Q_EMIT busyChanged();
@@ -517,12 +517,13 @@ void Session::settleTurn(const EndEvent &end)
     turn->deleteLater();
 }
 
-void Session::returnText(const QList<CanisterPointer> &opening)
+void Session::giveBack(const QList<CanisterPointer> &opening)
 {
-    // The last one is the person's; others came with it.
-    const auto last = std::find_if(opening.rbegin(), opening.rend(), [](const auto &each) { return each->role == Role::User; });
-    if (last != opening.rend())
-        Q_EMIT textReturned((*last)->text());
+    const QueuedMessage message = messageIn(opening);
+    if (message.isEmpty())
+        return;
+    m_returned = message.text();
+    Q_EMIT returned(message);
 }
 
 //! Reads the path anew, follows it, then goes on.

@@ -128,7 +128,7 @@ public:
     {
         return m_edits.undoTurn(position, [this, done = std::move(done)](const TurnId &turn, const QString &said) {
             if (!said.isEmpty())
-                Q_EMIT textReturned(said);
+                Q_EMIT returned({{TextContent {said}}});
             done(turn);
         });
     }
@@ -169,10 +169,10 @@ Q_SIGNALS:
     void fitted(const model::ContextFit &fit);
     //! The turn is still there until control returns to the event loop.
     void turnEnded(model::Turn *turn);
-    //! The text of a turn that came to nothing goes back to the composer, never over newer text.
-    void textReturned(const QString &text);
-    //! The text that had been returned is used after all (Retry and the like).
-    void textTaken(const QString &text);
+    //! What a turn began with that came to nothing goes back to the composer, never over what is newer.
+    void returned(const model::QueuedMessage &message);
+    //! What had been returned is used after all (Retry and the like).
+    void taken(const model::QueuedMessage &message);
     void rolledBackChanged();
     //! What a person calls `name` has been done, and is undone by `back`.
     void edited(const QString &name, const model::Edit &back);
@@ -202,7 +202,7 @@ private:
     void endTurn(TurnState state, qint64 head);
     void forgetSuperseded();
     void settleTurn(const EndEvent &end);
-    void returnText(const QList<CanisterPointer> &opening);
+    void giveBack(const QList<CanisterPointer> &opening);
     void takeRolledBack(bool withSaid = false);
     QList<CanisterPointer> takeSaid();
     void settleQueue(const EndEvent &end);
@@ -221,6 +221,8 @@ private:
     ConversationLock m_lock;
     QTimer m_saveSettings;
     bool m_stored = false;
+    //! What a turn began with of which nothing stayed. Its name goes with it.
+    QString m_returned;
     std::optional<Starting> m_starting;
     Turn *m_turn = nullptr;
     int m_turnPosition = -1;

@@ -127,6 +127,10 @@ void Sessions::settle(const QList<Handle> &held, const Edit &edit, const Result<
         const auto *title = std::get_if<TitleEdit>(&step.to);
         if (const Handle session = title ? find(step.conversation) : nullptr)
             session->conversation().setTitle(title->title);
+        // Nobody would see what it does, or what it asks.
+        const auto *deletion = std::get_if<DeletionEdit>(&step.to);
+        if (const Handle session = deletion && deletion->since ? find(step.conversation) : nullptr)
+            session->stop();
     }
     Q_EMIT listChanged();
 }

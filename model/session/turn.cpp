@@ -346,7 +346,7 @@ void Turn::invocationEnded(const InvocationOutcome &outcome)
             continue;
         m_journal->stage(int(m_pending.finished().size() + index), resultCanister(outcome));
         if (outcome.ran)
-            m_record.ran.append({call.id, call.name, call.arguments, outcome.idempotent, outcome.breaksTurn});
+            m_record.ran.append(ranInvocation(call, outcome));
     }
     Q_EMIT told(ResultEvent {outcome});
 }

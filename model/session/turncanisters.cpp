@@ -60,6 +60,18 @@ QList<CanisterPointer> openingOf(const Contents &contents, const QList<Canister>
     return said;
 }
 
+QueuedMessage messageIn(const QList<CanisterPointer> &opening)
+{
+    QueuedMessage message;
+    for (const CanisterPointer &canister : opening) {
+        if (canister->role == Role::User)
+            message.contents = canister->contents;
+        else if (canister->role == Role::Document)
+            message.documents.append(*renewed(canister));
+    }
+    return message;
+}
+
 CanisterPointer invocationCanister(const Invocation &invocation)
 {
     Canister canister;
@@ -133,6 +145,7 @@ InvocationOutcome stopped(const Invocation &call)
     outcome.invocation = call.id;
     outcome.name = call.name;
     outcome.state = InvocationState::Failed;
+    outcome.stopped = true;
     outcome.error = Error {ErrorCategory::Execution, TurnCanistersTexts::tr("Stopped before it ended.")};
     outcome.contents = {TextContent {u"Error: stopped before it ended."_s}};
     return outcome;
@@ -160,6 +173,11 @@ QList<CanisterPointer> answerByHand(const ConverseReply &reply, const ModelAddre
         results.append(resultCanister(outcome));
     }
     return canisters + results;
+}
+
+RanInvocation ranInvocation(const Invocation &call, const InvocationOutcome &outcome)
+{
+    return {call.id, call.name, call.arguments, outcome.idempotent, outcome.breaksTurn, outcome.stopped};
 }
 
 QList<InvocationOutcome> inOrderOf(const QList<Invocation> &calls, const QList<InvocationOutcome> &outcomes)
@@ -256,16 +274,6 @@ QList<CanisterPointer> RolledBackTurn::openingAgain() const
     const QList<CanisterPointer> staged = m_record ? m_record->staged : QList<CanisterPointer>();
     const auto last = std::find_if(staged.rbegin(), staged.rend(), [](const CanisterPointer &canister) { return opensTurn(*canister); });
     return renewed(staged.first(staged.rend() - last));
-}
-
-QString RolledBackTurn::text() const
-{
-    QString text;
-    for (const CanisterPointer &canister : openingAgain()) {
-        if (canister->role == Role::User)
-            text = canister->text();
-    }
-    return text;
 }
 
 } // namespace model

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/conversation/turnrecord.h"
+#include "model/session/messagequeue.h"
 #include "model/session/turnplan.h"
 
 #include <QObject>
@@ -20,6 +21,9 @@ QList<CanisterPointer> answerByHand(const ConverseReply &reply, const ModelAddre
 CanisterPointer userCanister(const Contents &contents);
 //! What a person says in one go.
 QList<CanisterPointer> openingOf(const Contents &contents, const QList<Canister> &documents);
+//! The person's own message in it, the last of a user, and its documents with identities of their own; without contents where there is
+//! none.
+QueuedMessage messageIn(const QList<CanisterPointer> &opening);
 //! Whether a canister belongs to what a turn begins with.
 bool opensTurn(const Canister &canister);
 CanisterPointer invocationCanister(const Invocation &invocation);
@@ -38,6 +42,9 @@ bool saysNothing(const ConverseReply &reply);
 
 //! A call that cannot be made as the model wrote it: there is no such tool, or the arguments do not fit.
 bool isBadCall(const InvocationOutcome &outcome);
+
+//! What a roll-back would have to tell of a call that ran.
+RanInvocation ranInvocation(const Invocation &call, const InvocationOutcome &outcome);
 
 //! One outcome for each call, in the order of the calls; a call without one gets an error that says it was stopped.
 QList<InvocationOutcome> inOrderOf(const QList<Invocation> &calls, const QList<InvocationOutcome> &outcomes);
@@ -67,8 +74,6 @@ public:
 
     //! What the turn began with, as new canisters.
     QList<CanisterPointer> openingAgain() const;
-    //! The person's words in it.
-    QString text() const;
 
 Q_SIGNALS:
     void changed();

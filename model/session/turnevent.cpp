@@ -180,6 +180,8 @@ JsonText writeEvent(const EndEvent &event)
             writeArguments(writer, ran.arguments);
             if (ran.broke)
                 writer.flag(u"broke", true);
+            if (ran.stopped)
+                writer.flag(u"stopped", true);
             writer.endObject();
         }
         writer.endArray();

@@ -39,7 +39,6 @@ private Q_SLOTS:
     void sendsNothingWhoseFileCannotBeRead();
     void sendsFilesWithAnEditedMessage();
     void keepsThePicturesOfAnEditedMessage();
-    void givesTheDraftItsFilesBackAfterEditing();
     void saysThatAModelSeesNoPictures();
     void refusesWhatIsNeither();
     void takesAnAttachmentAwayAgain();
@@ -52,8 +51,6 @@ private Q_SLOTS:
     void cutsNoCommand();
     void doesSlashCommands();
     void sendsWhatIsNoCommand();
-    void keepsADraft();
-    void keepsTheDraftWhileAMessageIsEdited();
     void saysHowItStands();
     void showsThePartsOfTheNextRequest();
 
@@ -273,24 +270,6 @@ void ComposerTest::keepsThePicturesOfAnEditedMessage()
     QVERIFY(!panel.shown(u"attachment0"_s));
 }
 
-void ComposerTest::givesTheDraftItsFilesBackAfterEditing()
-{
-    PanelFixture panel(true);
-    panel.edit().insertPlainText(u"And this?"_s);
-    panel.composer->attachFiles({write(panel, u"green.png"_s, picture())});
-    QTRY_VERIFY(panel.shown(u"attachment0"_s));
-    panel.composer->editMessage(0, u"Hello again"_s);
-    QVERIFY(!panel.shown(u"attachment0"_s));
-    QTest::keyClick(&panel.edit(), Qt::Key_Escape);
-    QCOMPARE(panel.edit().toPlainText(), u"And this?"_s);
-    QTRY_VERIFY(panel.shown(u"attachment0"_s));
-    panel.composer->editMessage(0, u"Hello again"_s);
-    QVERIFY(panel.click(u"sendButton"_s));
-    QVERIFY(panel.endsAs(TurnState::Committed));
-    QCOMPARE(panel.canisterAt(0)->contents.size(), 1);
-    QTRY_VERIFY(panel.shown(u"attachment0"_s));
-}
-
 void ComposerTest::saysThatAModelSeesNoPictures()
 {
     PanelFixture panel;
@@ -499,29 +478,6 @@ void ComposerTest::sendsWhatIsNoCommand()
     QVERIFY(panel.endsAs(TurnState::Committed));
     QVERIFY(commanded.isEmpty());
     QVERIFY(panel.nameOf(0).endsWith(u"/usr/bin is a folder"_s));
-}
-
-void ComposerTest::keepsADraft()
-{
-    PanelFixture panel;
-    panel.edit().insertPlainText(u"half a thought"_s);
-    QTRY_COMPARE(panel.session->settings().draft, u"half a thought"_s);
-    Composer other(*panel.session);
-    QCOMPARE(other.editor().toPlainText(), u"half a thought"_s);
-}
-
-void ComposerTest::keepsTheDraftWhileAMessageIsEdited()
-{
-    PanelFixture panel(true);
-    panel.edit().insertPlainText(u"half a thought"_s);
-    panel.composer->editMessage(0, u"Hello again"_s);
-    panel.edit().insertPlainText(u" and again"_s);
-    QTRY_COMPARE(panel.session->settings().draft, u"half a thought"_s);
-    // Whoever opens the conversation next, after a crash too, gets what was begun and not what was being mended.
-    Composer other(*panel.session);
-    QCOMPARE(other.editor().toPlainText(), u"half a thought"_s);
-    QTest::keyClick(&panel.edit(), Qt::Key_Escape);
-    QCOMPARE(panel.edit().toPlainText(), u"half a thought"_s);
 }
 
 void ComposerTest::saysHowItStands()

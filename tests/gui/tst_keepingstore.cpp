@@ -79,7 +79,7 @@ void KeepingStoreTest::aDamagedMessageIsShownAndKeepsTheTurnFromBeginning()
     QVERIFY(node && !node->canister->damage.isEmpty());
     QVERIFY(m_fixture->store->isDamaged());
     QSignalSpy failed(&session, &model::Session::failed);
-    QSignalSpy returned(&session, &model::Session::textReturned);
+    QSignalSpy returned(&session, &model::Session::returned);
     QVERIFY(session.send({model::TextContent {u"second question"_s}}));
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(failed.first().first().value<model::Error>().message.contains(u"message 2"_s));

@@ -37,6 +37,7 @@ void TestExecution::timesOut()
     const InvocationOutcome late = outcome("{}");
     QCOMPARE(late.error->category, ErrorCategory::Timeout);
     QCOMPARE(late.state, InvocationState::TimedOut);
+    QVERIFY(late.stopped);
     QVERIFY(late.ran);
     QVERIFY(!m_tool->jobs.first() || m_tool->jobs.first()->wasAbandoned);
 }
@@ -152,7 +153,7 @@ void TestExecution::stopsTheOthersWhenOneBreaks()
     QVERIFY(all.at(1).breaksTurn);
     for (const int index : {0, 2}) {
         QVERIFY(all.at(index).error);
-        QVERIFY(all.at(index).ran);
+        QVERIFY(all.at(index).ran && all.at(index).stopped);
         QVERIFY(!all.at(index).breaksTurn);
         QVERIFY(!m_tool->jobs.at(index / 2) || m_tool->jobs.at(index / 2)->wasAbandoned);
     }

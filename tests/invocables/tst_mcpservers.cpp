@@ -313,7 +313,7 @@ void McpServersTest::stopsATurnThatWaits()
     Fixture fixture;
     fixture.describe({u"silent"_s});
     Talk talk(fixture);
-    QSignalSpy returned(talk.session.get(), &model::Session::textReturned);
+    QSignalSpy returned(talk.session.get(), &model::Session::returned);
     talk.events = support::SessionFixture::record(*talk.session);
     QVERIFY(talk.session->send({model::TextContent {u"Hello"_s}}));
     QTRY_VERIFY(talk.session->turn() && talk.session->turn()->state() == model::TurnState::Preparing);
@@ -321,7 +321,7 @@ void McpServersTest::stopsATurnThatWaits()
     talk.session->stop();
     QVERIFY(talk.endsAs(model::TurnState::Cancelled));
     QCOMPARE(returned.size(), 1);
-    QCOMPARE(returned.first().first().toString(), u"Hello"_s);
+    QCOMPARE(returned.first().first().value<model::QueuedMessage>().text(), u"Hello"_s);
     QCOMPARE(talk.model.requests.size(), 0);
 }
 

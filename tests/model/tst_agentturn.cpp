@@ -160,13 +160,13 @@ void AgentTurnTest::comesToNothingWhereToolsAreMissing()
 {
     QVERIFY(m_session->setAgent(u"tina"_s, {}).has_value());
     m_fixture->invocations.refusal = Error {ErrorCategory::Validation, u"greet: there is none"_s};
-    QSignalSpy returned(m_session.get(), &Session::textReturned);
+    QSignalSpy returned(m_session.get(), &Session::returned);
     const auto events = SessionFixture::record(*m_session);
     QVERIFY(m_session->send({TextContent {u"Hi"_s}}).has_value());
     QVERIFY(endsAs(*events, TurnState::Cancelled));
     QCOMPARE(endOf(*events)->error->message, u"greet: there is none"_s);
     QCOMPARE(returned.size(), 1);
-    QCOMPARE(returned.first().first().toString(), u"Hi"_s);
+    QCOMPARE(returned.first().first().value<model::QueuedMessage>().text(), u"Hi"_s);
     QVERIFY(m_fixture->conversers.requests.isEmpty());
     QCOMPARE(m_session->conversation().length(), 0);
 }

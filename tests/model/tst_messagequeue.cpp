@@ -282,7 +282,7 @@ void MessageQueueTest::givesBackWhatATurnThatIsUndoneWasTold()
     fixture.conversers.expect(answer(u"one"_s));
     fixture.conversers.expect({FakeConversers::call({support::invocation(u"b"_s, u"t:break"_s)})});
     fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
-    QSignalSpy returned(session.get(), &model::Session::textReturned);
+    QSignalSpy returned(session.get(), &model::Session::returned);
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
     QVERIFY(session->queue().append(waiting(u"and this"_s)));
     QVERIFY(session->queue().append(waiting(u"later"_s)));
@@ -293,7 +293,7 @@ void MessageQueueTest::givesBackWhatATurnThatIsUndoneWasTold()
     QVERIFY(!session->queue().messages().first().isSaidNow);
     QVERIFY(session->queue().stopped().contains(u"rolled back"_s));
     QCOMPARE(returned.size(), 1);
-    QCOMPARE(returned.first().first().toString(), u"go"_s);
+    QCOMPARE(returned.first().first().value<model::QueuedMessage>().text(), u"go"_s);
     QCOMPARE(fixture.show(session->id()), before);
 }
 
@@ -421,7 +421,7 @@ void MessageQueueTest::keepsNoMoreAttachmentsThanThereIsRoomFor()
 {
     MessageQueue queue;
     QueuedMessage message = waiting(u"large"_s);
-    message.contents.append(model::ImageContent {QByteArray(MessageQueue::largestKept, 'x'), u"image/png"_s, u"a.png"_s});
+    message.contents.append(model::ImageContent {QByteArray(model::QueuedMessage::largestKept, 'x'), u"image/png"_s, u"a.png"_s});
     QVERIFY(queue.append(message));
     QVERIFY(queue.attachments().isEmpty());
     MessageQueue other;

@@ -37,7 +37,7 @@ private Q_SLOTS:
     void retryReusesAResultOnce();
     void stopKeepsWhatARetryReused_data();
     void stopKeepsWhatARetryReused();
-    void listsNoRefusedCallAmongThoseThatRan();
+    void tellsWhatRanWholeFromWhatDidNot();
     void sendsTheErrorToTheModelInstead();
     void restoresARolledBackTurnAsABranch();
     void dismissesTheBannerForGood();
@@ -70,14 +70,14 @@ void RollBackTest::rollsBackWhereverATurnBreaks()
         fixture.invocations.expectError(name, model::ErrorCategory::Fatal, true);
     for (const QString &name : broken.fine)
         fixture.invocations.expectText(name, u"written"_s);
-    QSignalSpy returned(session.get(), &model::Session::textReturned);
+    QSignalSpy returned(session.get(), &model::Session::returned);
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"break it"_s}}));
     QVERIFY(support::endsAs(*events, TurnState::RolledBack));
 
     QCOMPARE(fixture.show(session->id()), before);
     QCOMPARE(session->conversation().length(), 2);
-    QCOMPARE(returned.value(0).value(0).toString(), u"break it"_s);
+    QCOMPARE(returned.value(0).value(0).value<model::QueuedMessage>().text(), u"break it"_s);
     const auto ran = support::endOf(*events)->ran;
     QCOMPARE(ran.size(), broken.ran);
     // The one that broke is told apart from those that ended.
@@ -113,7 +113,7 @@ void RollBackTest::retryReusesWhatRan()
     breakInSecondRound(fixture, *session, false);
     fixture.conversers.expect({FakeConversers::call({support::invocation(u"w"_s, u"t:write"_s, "{\"a\":1}")})});
     fixture.conversers.expect({FakeConversers::text(u"Now it works."_s), FakeConversers::end()});
-    QSignalSpy taken(session.get(), &model::Session::textTaken);
+    QSignalSpy taken(session.get(), &model::Session::taken);
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->retryRolledBack());
     QVERIFY(support::endsAs(*events, TurnState::Committed));
@@ -123,7 +123,7 @@ void RollBackTest::retryReusesWhatRan()
             QCOMPARE(result->outcome.state, model::InvocationState::Reused);
     }
     QVERIFY(!session->rolledBack());
-    QCOMPARE(taken.value(0).value(0).toString(), u"break it"_s);
+    QCOMPARE(taken.value(0).value(0).value<model::QueuedMessage>().text(), u"break it"_s);
     QCOMPARE(session->conversation().nodeAt(4)->canister->text(), u"written"_s);
 }
 
@@ -137,11 +137,11 @@ void RollBackTest::retryKeepsTheMessagesThatCameWithIt()
     auto events = SessionFixture::record(*session);
     const QList<model::Canister> before {{.role = model::Role::User, .contents = {model::TextContent {u"Do you know lamps?"_s}}},
         {.role = model::Role::Assistant, .contents = {model::TextContent {u"I do."_s}}}};
-    QSignalSpy returned(session.get(), &model::Session::textReturned);
+    QSignalSpy returned(session.get(), &model::Session::returned);
     QVERIFY(session->send({model::TextContent {u"Break one"_s}}, before));
     QVERIFY(support::endsAs(*events, TurnState::RolledBack));
     QCOMPARE(returned.size(), 1);
-    QCOMPARE(returned.first().first().toString(), u"Break one"_s);
+    QCOMPARE(returned.first().first().value<model::QueuedMessage>().text(), u"Break one"_s);
     fixture.conversers.expect({FakeConversers::text(u"No."_s), FakeConversers::end()});
     events = SessionFixture::record(*session);
     QVERIFY(session->retryRolledBack());
@@ -215,7 +215,7 @@ void RollBackTest::stopKeepsWhatARetryReused()
     QVERIFY(!reused->result->error);
 }
 
-void RollBackTest::listsNoRefusedCallAmongThoseThatRan()
+void RollBackTest::tellsWhatRanWholeFromWhatDidNot()
 {
     SessionFixture fixture;
     auto session = fixture.conversation();
@@ -223,10 +223,16 @@ void RollBackTest::listsNoRefusedCallAmongThoseThatRan()
     refused.error = model::Error {model::ErrorCategory::Permission, u"refused"_s};
     refused.state = model::InvocationState::Refused;
     fixture.invocations.expect(u"t:refused"_s, refused);
+    model::InvocationOutcome stopped;
+    stopped.error = model::Error {model::ErrorCategory::Execution, u"stopped"_s};
+    stopped.state = model::InvocationState::Failed;
+    stopped.ran = true;
+    stopped.stopped = true;
+    fixture.invocations.expect(u"t:stopped"_s, stopped);
     fixture.invocations.expectText(u"t:write"_s, u"written"_s);
     fixture.invocations.expectError(u"t:break"_s, model::ErrorCategory::Fatal, true);
     fixture.conversers.expect({FakeConversers::call({support::invocation(u"r"_s, u"t:refused"_s), support::invocation(u"w"_s, u"t:write"_s),
-        support::invocation(u"b"_s, u"t:break"_s)})});
+        support::invocation(u"s"_s, u"t:stopped"_s), support::invocation(u"b"_s, u"t:break"_s)})});
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"break it"_s}}));
     QVERIFY(support::endsAs(*events, TurnState::RolledBack));
@@ -236,8 +242,11 @@ void RollBackTest::listsNoRefusedCallAmongThoseThatRan()
     for (const QList<model::RanInvocation> &told : {support::endOf(*events)->ran, kept->first().ran}) {
         QStringList ran;
         for (const model::RanInvocation &invocation : told)
-            ran.append(invocation.id);
-        QCOMPARE(ran, (QStringList {u"w"_s, u"b"_s}));
+            ran.append(model::effectOutside(invocation, invocation.id).english());
+        QCOMPARE(ran,
+            (QStringList {u"Already done outside, and not undone: t:write w"_s,
+                u"Begun outside, and not undone as far as it got: t:stopped s"_s,
+                u"Begun outside, and not undone as far as it got: t:break b"_s}));
     }
 }
 

@@ -31,7 +31,9 @@ private Q_SLOTS:
     void isFoundAgainByWhoeverLeftIt();
     void stopWhileInvokingKeepsFinishedResults();
     void aProviderErrorKeepsWhatWasSeen();
+    void stopsWhereItsConversationIsDeleted();
     void aMissingModelReturnsTheText();
+    void namesTheConversationByWhatStayed();
     void anEmptyAnswerIsAnError();
     void countsEveryCallOfAModel();
     void asksWhenTheRoundsAreUsedUp();
@@ -154,13 +156,13 @@ void TurnTest::stopBeforeAnythingCameReturnsTheText()
     auto session = fixture.conversation();
     const QByteArray before = fixture.show(session->id());
     fixture.conversers.expect({});
-    QSignalSpy returned(session.get(), &model::Session::textReturned);
+    QSignalSpy returned(session.get(), &model::Session::returned);
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"never mind"_s}}));
     QTRY_COMPARE(fixture.conversers.requests.size(), 2);
     session->stop();
     QVERIFY(support::endsAs(*events, TurnState::Cancelled));
-    QCOMPARE(returned.value(0).value(0).toString(), u"never mind"_s);
+    QCOMPARE(returned.value(0).value(0).value<model::QueuedMessage>().text(), u"never mind"_s);
     QCOMPARE(fixture.show(session->id()), before);
 }
 
@@ -217,17 +219,50 @@ void TurnTest::aProviderErrorKeepsWhatWasSeen()
     QCOMPARE(session->conversation().nodeAt(1)->canister->text(), u"Half"_s);
 }
 
+void TurnTest::stopsWhereItsConversationIsDeleted()
+{
+    SessionFixture fixture;
+    auto session = fixture.conversation();
+    fixture.conversers.expect({FakeConversers::text(u"half"_s)});
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->send({model::TextContent {u"go"_s}}));
+    QTRY_VERIFY(session->turn() && session->turn()->pending().isStreaming());
+    fixture.sessions->edit(u"Delete"_s, {{session->id(), model::DeletionEdit {QDateTime::currentDateTimeUtc()}}}, [](const auto &) {});
+    QVERIFY(support::endsAs(*events, TurnState::Interrupted));
+    QCOMPARE(session->conversation().nodeAt(session->conversation().length() - 1)->canister->text(), u"half"_s);
+}
+
 void TurnTest::aMissingModelReturnsTheText()
 {
     SessionFixture fixture;
     auto session = fixture.create();
     fixture.conversers.absent = model::Error {model::ErrorCategory::Usage, u"no such provider"_s};
-    QSignalSpy returned(session.get(), &model::Session::textReturned);
+    QSignalSpy returned(session.get(), &model::Session::returned);
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
     QVERIFY(support::endsAs(*events, TurnState::Cancelled));
     QCOMPARE(support::endOf(*events)->error->message, u"no such provider"_s);
     QCOMPARE(returned.size(), 1);
+}
+
+void TurnTest::namesTheConversationByWhatStayed()
+{
+    SessionFixture fixture;
+    auto session = fixture.create();
+    for (const QString &said : {u"first"_s, u"second"_s}) {
+        fixture.conversers.expect({FakeConversers::end()});
+        const auto events = SessionFixture::record(*session);
+        QVERIFY(session->send({model::TextContent {said}}));
+        QVERIFY(support::endsAs(*events, TurnState::Cancelled));
+        QCOMPARE(session->conversation().title(), said);
+    }
+    // A name that a person gave stays.
+    session->conversation().setTitle(u"mine"_s);
+    fixture.conversers.expect({FakeConversers::text(u"yes"_s), FakeConversers::end()});
+    const auto events = SessionFixture::record(*session);
+    QVERIFY(session->send({model::TextContent {u"third"_s}}));
+    QVERIFY(support::endsAs(*events, TurnState::Committed));
+    QCOMPARE(session->conversation().title(), u"mine"_s);
 }
 
 void TurnTest::anEmptyAnswerIsAnError()

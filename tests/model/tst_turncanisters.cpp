@@ -151,7 +151,12 @@ void TurnCanistersTest::takesThePersonsWordsFromThePerson()
     // Ones of their own: those that were rolled back are kept.
     for (qsizetype index = 0; index < again.size(); ++index)
         QVERIFY(again.at(index)->id != record.staged.at(index)->id);
-    QCOMPARE(turn.text(), u"break it"_s);
+    const QueuedMessage message = messageIn(again);
+    QCOMPARE(message.text(), u"break it"_s);
+    QCOMPARE(message.documents.size(), 1);
+    QCOMPARE(message.documents.first().text(), u"a file"_s);
+    QVERIFY(message.documents.first().id != again.last()->id);
+    QVERIFY(messageIn({again.last()}).contents.isEmpty());
 }
 
 void TurnCanistersTest::takesNoShortIdentifierWhereThePathWasNotReadWhole()

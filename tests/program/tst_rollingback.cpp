@@ -68,7 +68,7 @@ void RollingBackTest::tellsWhatHadRun()
     const Program::Run told = m_program->run({u"converse"_s, u"Roll 2d6 then break a tool"_s});
     VERIFY_STATUS(told, 1);
     QVERIFY(told.notes.contains("Already done outside, and not undone: probability:roll_dice"));
-    QVERIFY(told.notes.contains("Broke, and what it did outside until then is not undone: rehearsal:break"));
+    QVERIFY(told.notes.contains("Begun outside, and not undone as far as it got: rehearsal:break"));
 }
 
 void RollingBackTest::keepsTheTurnAndItsExchanges()

@@ -123,7 +123,8 @@ void TurnStoreTest::aRolledBackTurnIsKeptAndTheConversationIsUntouched()
     VERIFY_RESULT(turns().stage(turn.id, 0, *text(u"old"_s)));
     const QList<CanisterPointer> staged {text(u"question"_s), call(u"t1"_s), result(u"t1"_s)};
     const Error error {ErrorCategory::Fatal, u"broke"_s, u"signal 11"_s};
-    const QList<RanInvocation> ran {{u"t1"_s, u"io:write_file"_s, "{\"a\": 1.0}", true}, {u"t2"_s, u"io:edit_file"_s, "{}", false, true}};
+    const QList<RanInvocation> ran {{u"t1"_s, u"io:write_file"_s, "{\"a\": 1.0}", true}, {u"t2"_s, u"io:edit_file"_s, "{}", false, true},
+        {u"t3"_s, u"io:run_command"_s, "{}", false, false, true}};
     VERIFY_RESULT(turns().rollBack(turn.id, staged, error, ran));
     const auto kept = turns().rolledBack(m_conversation);
     VERIFY_RESULT(kept);
