@@ -366,6 +366,14 @@ void ConversationListModel::append(const QList<Row> &page)
 
 void ConversationListModel::takeOver(const QList<Row> &fresh)
 {
+    // What is gone goes from where it stood, so that whoever was there is at the next one.
+    for (int row = int(m_rows.size()) - 1; row >= 0; --row) {
+        if (std::any_of(fresh.begin(), fresh.end(), [this, row](const Row &each) { return each.isSameAs(m_rows.at(row)); }))
+            continue;
+        beginRemoveRows({}, row, row);
+        m_rows.removeAt(row);
+        endRemoveRows();
+    }
     for (int row = 0; row < fresh.size(); ++row) {
         const int old = rowOf(fresh.at(row));
         if (old < 0) {
@@ -381,11 +389,6 @@ void ConversationListModel::takeOver(const QList<Row> &fresh)
             m_rows[row] = fresh.at(row);
             Q_EMIT dataChanged(index(row), index(row));
         }
-    }
-    if (m_rows.size() > fresh.size()) {
-        beginRemoveRows({}, int(fresh.size()), int(m_rows.size()) - 1);
-        m_rows.resize(fresh.size());
-        endRemoveRows();
     }
 }
 

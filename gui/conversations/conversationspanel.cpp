@@ -45,7 +45,9 @@ class UndoBar final : public QFrame
 public:
     explicit UndoBar(QWidget *parent = nullptr);
 
-    void offer(const QString &text, std::function<void()> undo);
+    //! As long as what was done `stands`, by whatever else it may be undone.
+    void offer(const QString &text, std::function<void()> undo, std::function<bool()> stands);
+    void look();
 
 private:
     void undo();
@@ -53,6 +55,7 @@ private:
     QLabel *m_text;
     QTimer m_timer;
     std::function<void()> m_undo;
+    std::function<bool()> m_stands;
 };
 
 namespace {
@@ -84,14 +87,21 @@ UndoBar::UndoBar(QWidget *parent)
     connect(button, &QPushButton::clicked, this, &UndoBar::undo);
 }
 
-void UndoBar::offer(const QString &text, std::function<void()> undo)
+void UndoBar::offer(const QString &text, std::function<void()> undo, std::function<bool()> stands)
 {
     m_undo = std::move(undo);
+    m_stands = std::move(stands);
     m_text->setText(text);
     m_text->setToolTip(toolTipText(text));
     setAccessibleName(text);
     show();
     m_timer.start();
+}
+
+void UndoBar::look()
+{
+    if (m_stands && !m_stands())
+        hide();
 }
 
 void UndoBar::undo()
@@ -165,7 +175,8 @@ ConversationsPanel::ConversationsPanel(ConversationLibrary &library, UserPrompts
         m_deletedButton, &QPushButton::toggled, this, [this](bool shown) { showPlace(m_deletedButton, m_deleted, Which::Deleted, shown); });
     connect(m_conversations, &ConversationListModel::unfoldedChanged, this, &ConversationsPanel::unfoldedChanged);
     connect(m_conversations, &ConversationListModel::filesDropped, this, &ConversationsPanel::filesDropped);
-    connect(m_conversations, &ConversationListModel::loaded, this, &ConversationsPanel::markCurrent);
+    connect(m_conversations, &ConversationListModel::loaded, this, &ConversationsPanel::keepRow);
+    connect(m_conversations, &ConversationListModel::loaded, m_undo, &UndoBar::look);
     // What was changed just now was not a while later.
     auto *clock = new QTimer(this);
     clock->setObjectName(u"momentsClock"_s);
@@ -302,10 +313,19 @@ bool ConversationsPanel::eventFilter(QObject *watched, QEvent *event)
         if (mouse->button() == Qt::MiddleButton && index.isValid())
             Q_EMIT openedInTab(m_conversations->idAt(index.row()));
     }
+    // In the list it is about the row, as Delete is, and not about the conversation that is shown.
+    if (watched == m_list && event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F2) {
+        event->accept();
+        return true;
+    }
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto *list = qobject_cast<QListView *>(m_stack->currentWidget());
     const int key = static_cast<QKeyEvent *>(event)->key();
+    if (watched == m_list && key == Qt::Key_F2) {
+        renameAt(m_list->currentIndex().row());
+        return true;
+    }
     if (watched == m_list)
         return foldByKey(key) || QWidget::eventFilter(watched, event);
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
@@ -345,10 +365,26 @@ bool ConversationsPanel::foldByKey(int key)
     return true;
 }
 
+void ConversationsPanel::renameAt(int row)
+{
+    if (const QString group = m_conversations->groupAt(row); !group.isEmpty())
+        renameGroup(group);
+    else if (const auto info = m_conversations->infoAt(row))
+        rename(info->id);
+}
+
+void ConversationsPanel::renameGroup(const QString &group)
+{
+    m_prompts.askText(this, tr("Rename the group"), tr("Name:"), group, this, [this, group](const QString &text) {
+        if (const QString name = text.simplified(); !name.isEmpty())
+            m_library.renameGroup(group, name);
+    });
+}
+
 void ConversationsPanel::openHit(const QModelIndex &index)
 {
     const model::SearchHit hit = m_hits->hitAt(index.row());
-    Q_EMIT openedAt(hit.conversation, hit.position, m_hits->words());
+    Q_EMIT openedAt(hit.conversation, hit.position, hit.row, m_hits->words());
 }
 
 //! In its row, where that is to be seen.
@@ -393,10 +429,13 @@ void ConversationsPanel::remove(const ConversationId &id)
         if (!info || info->deleted)
             return;
         m_library.remove(id);
-        m_undo->offer(tr("Deleted “%1”").arg(info->title.simplified()), [this, id] {
-            m_library.restore(id);
-            Q_EMIT opened(id);
-        });
+        m_undo->offer(
+            tr("Deleted “%1”").arg(info->title.simplified()),
+            [this, id] {
+                m_library.restore(id);
+                Q_EMIT opened(id);
+            },
+            [this, id] { return m_conversations->rowOf(id) < 0; });
         Q_EMIT removed(id);
     });
 }
@@ -433,7 +472,9 @@ void ConversationsPanel::archive(const ConversationId &id)
             return;
         m_library.setArchived(id, !info->archived);
         const QString text = info->archived ? tr("“%1” is in the list again") : tr("“%1” is in the archive");
-        m_undo->offer(text.arg(info->title.simplified()), [this, id, was = info->archived] { m_library.setArchived(id, was); });
+        m_undo->offer(
+            text.arg(info->title.simplified()), [this, id, was = info->archived] { m_library.setArchived(id, was); },
+            [this, id, was = info->archived] { return was == (m_conversations->rowOf(id) >= 0); });
     });
 }
 
@@ -521,19 +562,22 @@ void ConversationsPanel::showGroupMenu(const QPoint &place, const QString &group
     const bool isUnfolded = m_conversations->isUnfolded(group);
     menu->addAction(
         isUnfolded ? tr("&Fold") : tr("&Unfold"), this, [this, group, isUnfolded] { m_conversations->setUnfolded(group, !isUnfolded); });
-    menu->addAction(tr("&Rename the group"), this, [this, group] {
-        m_prompts.askText(this, tr("Rename the group"), tr("Name:"), group, this, [this, group](const QString &text) {
-            if (const QString name = text.simplified(); !name.isEmpty())
-                m_library.renameGroup(group, name);
-        });
-    });
+    menu->addAction(tr("&Rename the group"), this, [this, group] { renameGroup(group); });
     menu->addAction(tr("&Dissolve the group"), this, [this, group] { m_library.renameGroup(group, {}); });
     menu->popup(m_list->viewport()->mapToGlobal(place));
+}
+
+//! Whoever goes through the list by the keyboard stays where they are, or at the next one where that is gone.
+void ConversationsPanel::keepRow()
+{
+    if (!m_isMarked || !m_list->hasFocus() || !m_list->currentIndex().isValid())
+        markCurrent();
 }
 
 void ConversationsPanel::markCurrent()
 {
     const int row = m_conversations->rowOf(m_current);
+    m_isMarked = row >= 0;
     if (row < 0)
         m_list->clearSelection();
     else if (m_list->currentIndex().row() != row || !m_list->selectionModel()->isRowSelected(row, {}))

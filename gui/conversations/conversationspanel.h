@@ -56,8 +56,8 @@ Q_SIGNALS:
     void openedInTab(const model::ConversationId &id);
     void openedBeside(const model::ConversationId &id);
     void openedInNewWindow(const model::ConversationId &id);
-    //! A search result was picked: the canister at `position` of that conversation, which has these words.
-    void openedAt(const model::ConversationId &id, int position, const QStringList &words);
+    //! A search result was picked: the canister at `position` of that conversation, on the branch of the node `row`, which has these words.
+    void openedAt(const model::ConversationId &id, int position, qint64 row, const QStringList &words);
     //! From a file manager, say: to be shown, and asked about.
     void filesDropped(const QList<QUrl> &files);
     //! For keeping which groups are unfolded.
@@ -79,6 +79,9 @@ private:
     void showGroupMenu(const QPoint &place, const QString &group);
     void addGroups(QMenu &menu, const model::ConversationId &id);
     bool foldByKey(int key);
+    void renameAt(int row);
+    void renameGroup(const QString &group);
+    void keepRow();
 
     ConversationLibrary &m_library;
     UserPrompts &m_prompts;
@@ -99,6 +102,8 @@ private:
     //! Enter was pressed before the hits were there.
     bool m_opensFirstHit = false;
     model::ConversationId m_current;
+    //! It is in the list, and has been marked there.
+    bool m_isMarked = false;
 };
 
 } // namespace gui

@@ -51,7 +51,8 @@ QVariant SearchHitModel::data(const QModelIndex &index, int role) const
         return {};
     const QList<model::SearchHit> &hits = m_rows.at(index.row());
     const model::SearchHit &hit = hits.first();
-    const QString count = hits.size() == 1 ? QString() : tr("%n hit(s)", nullptr, int(hits.size())) + u" · "_s;
+    const QString atLeast = m_isCut ? u"≥ "_s : QString();
+    const QString count = hits.size() == 1 ? QString() : atLeast + tr("%n hit(s)", nullptr, int(hits.size())) + u" · "_s;
     const QString title = hit.title.isEmpty() ? tr("Untitled") : hit.title.simplified();
     switch (role) {
     case Qt::DisplayRole: return title;
@@ -71,6 +72,7 @@ void SearchHitModel::search()
         if (search != m_search)
             return;
         m_isSearching = false;
+        m_isCut = hits && hits->size() >= maximumHits;
         show(hits ? *hits : QList<model::SearchHit>());
         Q_EMIT found(int(m_rows.size()));
     });

@@ -56,6 +56,8 @@ private:
     QString m_words;
     int m_search = 0;
     bool m_isSearching = false;
+    //! There may be more.
+    bool m_isCut = false;
     //! By conversation, the newest first in each.
     QList<QList<model::SearchHit>> m_rows;
 };

@@ -138,14 +138,12 @@ void MainWindow::connectDocks()
         m_docks, &WindowDocks::tabRequested, this, [this](const model::ConversationId &id) { openConversation(id, Pages::Place::Tab); });
     connect(m_docks, &WindowDocks::besideRequested, this,
         [this](const model::ConversationId &id) { openConversation(id, Pages::Place::Beside); });
-    connect(
-        m_docks, &WindowDocks::positionRequested, this, [this](const model::ConversationId &id, int position, const QStringList &words) {
+    connect(m_docks, &WindowDocks::positionRequested, this,
+        [this](const model::ConversationId &id, int position, qint64 row, const QStringList &words) {
             if (!page() || page()->session().id() != id)
                 openConversation(id);
-            if (!page())
-                return;
-            page()->showPosition(position);
-            page()->transcript().findWords(words, position);
+            if (page())
+                page()->showFound(position, row, words);
         });
     connect(m_docks, &WindowDocks::conversationRemoved, this, &MainWindow::leaveConversation);
     connect(m_docks, &WindowDocks::focusReturned, this, [this] { write(Qt::ShortcutFocusReason); });
@@ -200,10 +198,8 @@ void MainWindow::openPreferences(int page)
 void MainWindow::connectConversationActions()
 {
     m_actions->on(u"conversationNew"_s, this, [this] { beginConversation(); });
-    m_actions->on(u"titleSuggest"_s, this, [this] {
-        if (page())
-            m_windows.titles().suggest(page()->session());
-    });
+    const auto onPage = [this](auto name, auto does) { m_actions->on(name, this, [this, does] { page() ? does(*page()) : void(); }); };
+    onPage(u"titleSuggest"_s, [this](ConversationPage &shown) { m_windows.titles().suggest(shown.session()); });
     connect(&m_workbench, &Workbench::tracesTroubled, this, &MainWindow::say);
     connect(&m_workbench, &Workbench::keychainDelayed, this, &MainWindow::say);
     connect(&m_windows.titles(), &Titles::failed, this, [this](const QString &text) {
@@ -216,19 +212,13 @@ void MainWindow::connectConversationActions()
     m_actions->on(u"tabPrevious"_s, this, [this] { m_pages->step(-1); });
     m_actions->on(u"besideToggle"_s, this, [this] { toggleBeside(); });
     m_actions->on(u"systemTextEdit"_s, this, [this] { m_bar->systemText().openEditor(); });
-    m_actions->on(u"folderAdd"_s, this, [this] { m_bar->folders().chooseFolder(); });
+    m_actions->on(u"folderAdd"_s, this, [this](const QString &path) { m_bar->folders().chooseFolder(path); });
     m_actions->on(u"composerFocus"_s, this, [this] {
         leaveFirstRun();
         write(Qt::ShortcutFocusReason);
     });
-    m_actions->on(u"filesAttach"_s, this, [this] {
-        if (page())
-            page()->composer().chooseFiles();
-    });
-    m_actions->on(u"turnStop"_s, this, [this] {
-        if (page())
-            page()->session().stop();
-    });
+    onPage(u"filesAttach"_s, [](ConversationPage &shown) { shown.composer().chooseFiles(); });
+    onPage(u"turnStop"_s, [](ConversationPage &shown) { shown.session().stop(); });
     m_actions->on(u"answerAgain"_s, this, [this] { answerAgain(); });
 }
 
@@ -563,6 +553,15 @@ void MainWindow::useProvider(const QString &name)
         return;
     leaveFirstRun();
     m_models->pickProvider(name);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const QWidget *begun = focusWidget();
+    bool moved = QMainWindow::focusNextPrevChild(next);
+    while (moved && focusWidget() != begun && WindowDocks::standsBehind(*focusWidget()))
+        moved = QMainWindow::focusNextPrevChild(next);
+    return moved;
 }
 
 void MainWindow::write(Qt::FocusReason reason)

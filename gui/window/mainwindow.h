@@ -66,6 +66,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    //! A dock that stands behind another in tabs is only moved out of the window; nobody is to write there unseen.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void buildMiddle();

@@ -295,7 +295,7 @@ QWidget *WindowDocks::makeInspector()
             m_session->reviewRolledBack(turn);
     });
     connect(m_inspector, &InspectorPanel::canisterRequested, this,
-        [this](const model::ConversationId &id, int position) { Q_EMIT positionRequested(id, position, {}); });
+        [this](const model::ConversationId &id, int position) { Q_EMIT positionRequested(id, position, 0, {}); });
     connect(m_inspector, &InspectorPanel::budgetChosen, &m_windows.workbench(), &Workbench::setExchangeBudget);
     connect(m_inspector, &InspectorPanel::said, this, &WindowDocks::said);
     connect(m_inspector, &InspectorPanel::sendAgainRequested, this, &WindowDocks::sendAgainRequested);
@@ -362,8 +362,17 @@ QWidget *WindowDocks::makeMap()
     connect(m_map, &TreeMapPanel::failed, this, [this](const model::Error &error) { Q_EMIT said(error.message); });
     connect(m_map, &TreeMapPanel::conversationRequested, this, &WindowDocks::conversationRequested);
     connect(m_map, &TreeMapPanel::positionRequested, this,
-        [this](const model::ConversationId &id, int position) { Q_EMIT positionRequested(id, position, {}); });
+        [this](const model::ConversationId &id, int position) { Q_EMIT positionRequested(id, position, 0, {}); });
     return m_map;
+}
+
+bool WindowDocks::standsBehind(const QWidget &widget)
+{
+    for (const QWidget *at = &widget; at; at = at->parentWidget()) {
+        if (const auto *dock = qobject_cast<const QDockWidget *>(at))
+            return dock->visibleRegion().isEmpty();
+    }
+    return false;
 }
 
 //! Shows a dock and gives it the keyboard; hides it where that is there already.

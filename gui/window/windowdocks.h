@@ -81,6 +81,9 @@ public:
     //! The branch of a node beside that of the version before it, or after it where it is the first.
     void compareVersions(qint64 node);
 
+    //! Whether it is in a dock that another one in front of it hides.
+    static bool standsBehind(const QWidget &widget);
+
 Q_SIGNALS:
     void said(const QString &text);
     //! A conversation is to be shown; a new one where it is empty.
@@ -92,7 +95,7 @@ Q_SIGNALS:
     //! Onto the list.
     void filesDropped(const QList<QUrl> &files);
     //! The canister at this position of it, in which these words are to be found.
-    void positionRequested(const model::ConversationId &id, int position, const QStringList &words);
+    void positionRequested(const model::ConversationId &id, int position, qint64 row, const QStringList &words);
     void conversationRemoved(const model::ConversationId &id);
     void serverRequested();
     //! From another client's file.

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/conversations/conversationlibrary.h"
 #include "gui/conversations/conversationlistmodel.h"
 #include "gui/conversations/conversationspanel.h"
 #include "gui/conversations/searchhitmodel.h"
+#include "tests/gui/fakelibrary.h"
 #include "tests/support/answeringprompts.h"
 #include "tests/support/patience.h"
 
@@ -18,135 +18,10 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using model::ConversationId;
 using model::ConversationInfo;
-
-namespace {
-
-//! Conversations in memory that answer as a store does: later.
-class FakeLibrary final : public gui::ConversationLibrary
-{
-public:
-    QList<ConversationInfo> all;
-    QList<ConversationInfo> deleted;
-    QList<model::SearchHit> hits;
-    QList<int> pages;
-
-    void fill(int count)
-    {
-        for (int i = 0; i < count; ++i) {
-            ConversationInfo info;
-            info.title = u"Conversation %1"_s.arg(i);
-            info.length = i + 1;
-            all.append(info);
-        }
-    }
-    void page(Which which, int offset, int limit, QObject *context, std::function<void(const Page &)> done) override
-    {
-        if (which == Which::Ungrouped)
-            pages.append(offset);
-        QTimer::singleShot(0, context, [this, which, offset, limit, done] {
-            QList<ConversationInfo> found = which == Which::Deleted ? deleted : all;
-            if (which == Which::Archived)
-                found.removeIf([](const ConversationInfo &info) { return !info.archived; });
-            if (which == Which::Ungrouped)
-                found.removeIf([](const ConversationInfo &info) { return info.archived || !info.group.isEmpty(); });
-            done(found.mid(offset, limit));
-        });
-    }
-    void groups(const QStringList &unfolded, int limit, QObject *context, std::function<void(const Groups &)> done) override
-    {
-        QTimer::singleShot(0, context, [this, unfolded, limit, done] {
-            QMap<QString, model::ConversationGroup> groups;
-            for (const ConversationInfo &info : all) {
-                if (info.group.isEmpty() || info.archived)
-                    continue;
-                model::ConversationGroup &group = groups[info.group];
-                group.name = info.group;
-                ++group.count;
-                if (unfolded.contains(info.group) && group.conversations.size() < limit)
-                    group.conversations.append(info);
-            }
-            done(groups.values());
-        });
-    }
-    void find(const ConversationId &id, QObject *, std::function<void(const Found &)> done) override
-    {
-        for (const ConversationInfo &info : all + deleted) {
-            if (info.id == id)
-                return done(info);
-        }
-        done(model::failure(model::ErrorCategory::Usage, u"none"_s));
-    }
-    Activity activityOf(const ConversationId &) const override { return Activity::None; }
-    void search(const QString &, int, QObject *context, std::function<void(const Hits &)> done) override
-    {
-        QTimer::singleShot(0, context, [this, done] { done(hits); });
-    }
-    void setTitle(const ConversationId &id, const QString &title) override
-    {
-        change(id, [&](auto &info) { info.title = title; });
-    }
-    void setLabels(const ConversationId &id, const QStringList &labels) override
-    {
-        change(id, [&](auto &info) { info.labels = labels; });
-    }
-    void setGroup(const ConversationId &id, const QString &group) override
-    {
-        change(id, [&](auto &info) { info.group = group; });
-    }
-    void renameGroup(const QString &group, const QString &name) override
-    {
-        for (ConversationInfo &info : all) {
-            if (info.group == group)
-                info.group = name;
-        }
-        Q_EMIT changed();
-    }
-    void setArchived(const ConversationId &id, bool archived) override
-    {
-        change(id, [&](auto &info) { info.archived = archived; });
-    }
-    void remove(const ConversationId &id) override
-    {
-        for (int i = 0; i < all.size(); ++i) {
-            if (all.at(i).id == id)
-                deleted.append(all.takeAt(i--));
-        }
-        Q_EMIT changed();
-    }
-    void restore(const ConversationId &id) override
-    {
-        for (int i = 0; i < deleted.size(); ++i) {
-            if (deleted.at(i).id == id)
-                all.prepend(deleted.takeAt(i--));
-        }
-        Q_EMIT changed();
-    }
-    QString writeOut(const ConversationInfo &) override { return {}; }
-    void erase(const ConversationId &id) override
-    {
-        remove(id);
-        deleted.removeIf([&id](const ConversationInfo &info) { return info.id == id; });
-        Q_EMIT changed();
-    }
-
-private:
-    template <typename Change>
-    void change(const ConversationId &id, Change change)
-    {
-        for (ConversationInfo &info : all) {
-            if (info.id == id)
-                change(info);
-        }
-        Q_EMIT changed();
-    }
-};
-
-} // namespace
 
 class ConversationsPanelTest final : public QObject
 {
@@ -403,7 +278,7 @@ void ConversationsPanelTest::showsWhatASearchFinds()
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.first().at(0).value<ConversationId>(), library.all.at(2).id);
     QCOMPARE(opened.first().at(1).toInt(), 7);
-    QCOMPARE(opened.first().at(2).toStringList(), QStringList {u"linker"_s});
+    QCOMPARE(opened.first().at(3).toStringList(), QStringList {u"linker"_s});
     library.hits.clear();
     QTest::keyClicks(panel.findChild<QLineEdit *>(u"conversationSearch"_s), u"x"_s);
     QTRY_VERIFY(panel.findChild<QLabel *>(u"nothingFound"_s)->isVisible());
