@@ -197,6 +197,9 @@ void CommandCompletion::offerCommands(const QString &text)
         const QString whose = command.canned ? QString() : command.ensemble + u": "_s;
         choices.append({u'/' + name, inOneLine(whose + about), u'/' + name + u' ', true});
     }
+    // What has been written whole is meant, whatever else begins so.
+    const QString whole = u'/' + text;
+    std::stable_partition(choices.begin(), choices.end(), [&whole](const Choice &choice) { return choice.name == whole; });
     show(choices, 0, true);
     // Last: what is there already is announced at once.
     if (m_prompts && text.isEmpty())

@@ -5,6 +5,8 @@
 
 #include <QPushButton>
 
+#include <limits>
+
 namespace gui {
 
 //! Stands over the lower edge of a transcript that is scrolled away from its end, says what has come there since, and leads to it.
@@ -19,6 +21,8 @@ public:
 
     //! There are so many rows now, and the person does not see the end, or sees it.
     void follow(int rows, bool seesEnd);
+    //! Others stand in the place of rows; none of them is new.
+    void forget() { m_rowsSeen = std::numeric_limits<int>::max(); }
     //! Text has come to the last row.
     void textHasCome() { m_hasNewText = true; }
 

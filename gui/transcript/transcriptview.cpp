@@ -77,6 +77,7 @@ void TranscriptView::follow()
     const auto replaced = [this](const QModelIndex &, int first) { rowsReplaced(first); };
     connect(&m_rows, &QAbstractItemModel::rowsInserted, this, replaced);
     connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, replaced);
+    connect(&m_rows, &QAbstractItemModel::rowsRemoved, m_jump, &JumpButton::forget);
     connect(&m_rows, &QAbstractItemModel::modelReset, this, [this] { rowsReplaced(0); });
     connect(&m_rows, &QAbstractItemModel::dataChanged, this,
         [this](const QModelIndex &first, const QModelIndex &last, const QList<int> &roles) {

@@ -77,9 +77,17 @@ void CommandPalette::openOver()
     const QWidget *window = parentWidget();
     const int width = qMin(560, window->width() - 40);
     setGeometry((window->width() - width) / 2, 60, width, qMin(420, window->height() - 100));
+    m_before = window->focusWidget();
     show();
     raise();
     m_search->setFocus();
+}
+
+//! Else the keyboard would go to what stands first in the window.
+void CommandPalette::giveFocusBack()
+{
+    if (m_before)
+        m_before->setFocus(Qt::PopupFocusReason);
 }
 
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
@@ -91,6 +99,7 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         const int step = key->key() == Qt::Key_Down ? 1 : key->key() == Qt::Key_Up ? -1 : 0;
         if (key->key() == Qt::Key_Escape) {
             key->accept();
+            giveFocusBack();
             deleteLater();
             return true;
         }
@@ -107,6 +116,7 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 void CommandPalette::trigger(const QModelIndex &index)
 {
     const PaletteEntry entry = m_entries->entryAt(m_filtered->mapToSource(index).row());
+    giveFocusBack();
     deleteLater();
     hide();
     if (!index.isValid() || !entry.does)

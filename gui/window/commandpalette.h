@@ -6,6 +6,7 @@
 #include "gui/window/palettemodel.h"
 
 #include <QFrame>
+#include <QPointer>
 
 class QLabel;
 class QLineEdit;
@@ -33,6 +34,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void giveFocusBack();
     void showFitting();
     void trigger(const QModelIndex &index);
 
@@ -42,6 +44,8 @@ private:
     QLineEdit *m_search;
     QListView *m_list;
     QLabel *m_none;
+    //! What had the keyboard.
+    QPointer<QWidget> m_before;
 };
 
 } // namespace gui

@@ -38,8 +38,10 @@ void ContextActions::connectActions(Actions &actions)
 
 void ContextActions::setPage(ConversationPage &page, ContextWatch &watch)
 {
-    if (m_page)
+    if (m_page) {
         disconnect(&m_page->composer().contextStrip(), nullptr, this, nullptr);
+        disconnect(&m_page->composer().editor(), nullptr, this, nullptr);
+    }
     if (m_watch)
         disconnect(m_watch, nullptr, this, nullptr);
     m_page = &page;
@@ -51,12 +53,22 @@ void ContextActions::setPage(ConversationPage &page, ContextWatch &watch)
     connect(&strip, &ContextStrip::leaveOutChosen, this, &ContextActions::leaveOut);
     connect(&strip, &ContextStrip::summaryChosen, this, [this] { summarise(Then::Send); });
     connect(&strip, &ContextStrip::otherModelChosen, this, [this] { m_actions->find(u"modelPick"_s)->trigger(); });
-    connect(&strip, &ContextStrip::dismissed, this, [this] {
-        m_held.reset();
+    connect(&strip, &ContextStrip::dismissed, this, &ContextActions::dismiss);
+    // As it stops a turn.
+    connect(&page.composer().editor(), &ComposerEdit::escaped, this, [this] {
         if (m_summarising)
-            m_summarising->cancel();
-        m_page->composer().editor().setFocus();
+            dismiss();
     });
+}
+
+void ContextActions::dismiss()
+{
+    m_held.reset();
+    if (m_summarising)
+        m_summarising->cancel();
+    m_summarising.clear();
+    m_page->composer().contextStrip().hide();
+    m_page->composer().editor().setFocus();
 }
 
 //! Not asked again for a model that the person has said it of.

@@ -42,6 +42,7 @@ private:
     void leaveOut();
     enum class Then { Nothing, Send };
     void summarise(Then then);
+    void dismiss();
     static void endSummary(ConversationPage *page, const QString &text, bool isWarning);
     void sendOnceThereIsRoom(const ContextReading &reading);
 

@@ -15,6 +15,7 @@
 #include "gui/window/windows.h"
 #include "gui/workbench/uncoveredcalls.h"
 #include "gui/workbench/workbench.h"
+#include "model/session/titling.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
 #include "model/text/graphemes.h"
@@ -280,6 +281,7 @@ Pages::Entry Pages::opened(const model::Sessions::Handle &session)
     auto *status = new SessionStatus(workbench, *page);
     const auto show = [this, page] { showTab(indexOf(page)); };
     connect(&session->conversation(), &model::Conversation::titleChanged, page, show);
+    connect(session.get(), &model::Session::settingsChanged, page, show);
     connect(status, &SessionStatus::turnChanged, this, show);
     // It is in the store from then on, and may be all that a kill leaves.
     connect(session.get(), &model::Session::turnStarted, &m_keepSoon, qOverload<>(&QTimer::start));
@@ -416,7 +418,10 @@ void Pages::showTab(int index)
     if (!m_tabs || index < 0 || index >= m_tabs->count())
         return;
     const Entry &entry = m_entries.at(index);
-    const QString known = entry.page ? entry.page->session().conversation().title() : entry.title;
+    QString known = entry.page ? entry.page->session().conversation().title() : entry.title;
+    // As the list calls it, where nothing has been said.
+    if (known.isEmpty() && entry.page)
+        known = model::titleByRule(entry.page->session().settings().draft);
     const QString title = known.isEmpty() ? tr("New conversation") : known;
     const bool isWaiting = entry.status && entry.status->isWaiting();
     const bool isUnderWay = entry.status && entry.status->isUnderWay();

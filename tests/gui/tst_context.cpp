@@ -43,6 +43,7 @@ private Q_SLOTS:
     void asksAgainForAnotherModel();
     void sumsUpAndSends();
     void leavesTheMessageWhereThereIsNoSummary();
+    void stopsSummingUpByEscape();
     void sumsUpByCommandAndUndoesIt();
 
 private:
@@ -239,6 +240,21 @@ void ContextTest::leavesTheMessageWhereThereIsNoSummary()
     QCOMPARE(asked(), before + 1);
     QCOMPARE(page().composer().editor().toPlainText(), text);
     QVERIFY(!choice(u"contextDismiss"_s));
+}
+
+void ContextTest::stopsSummingUpByEscape()
+{
+    fill(1);
+    const int before = asked();
+    m_server->answerBy([](const ScriptedServer::Request &) { return Script().stall(); });
+    m_window->actions().find(u"conversationSummarise"_s)->trigger();
+    QTRY_COMPARE(asked(), before + 1);
+    QVERIFY(choice(u"contextDismiss"_s));
+    QTest::keyClick(&page().composer().editor(), Qt::Key_Escape);
+    QTRY_VERIFY(!choice(u"contextDismiss"_s));
+    // Another can be begun at once.
+    m_window->actions().find(u"conversationSummarise"_s)->trigger();
+    QTRY_COMPARE(asked(), before + 2);
 }
 
 void ContextTest::sumsUpByCommandAndUndoesIt()

@@ -183,6 +183,13 @@ void MainWindowTest::namesAHomeFolderBeforeItIsTaken()
     m_window->actions().find(u"folderAdd"_s)->trigger();
     QCOMPARE(m_window->page()->session().settings().folders.size(), 2);
     QCOMPARE(m_prompts->asked.size(), asked + 1);
+    // What stands behind the slash command needs no dialog; where it is no folder, it is asked for.
+    const QString third = m_folder->filePath(u"third one"_s);
+    QVERIFY(QDir().mkpath(third));
+    m_window->actions().run(u"folder"_s, third);
+    QCOMPARE(m_window->page()->session().settings().folders.last(), QFileInfo(third).canonicalFilePath());
+    m_window->actions().run(u"folder"_s, third + u"/none"_s);
+    QCOMPARE(m_prompts->asked.size(), asked + 2);
 }
 
 void MainWindowTest::showsHowTheComposerStands()
@@ -232,6 +239,11 @@ void MainWindowTest::findsActionsInThePalette()
     auto *dock = m_window->findChild<QDockWidget *>(u"inspectorDock"_s);
     QTest::keyClick(search, Qt::Key_Return);
     QTRY_VERIFY(dock->isVisible() && dock->isAncestorOf(m_window->focusWidget()));
+    // Where nothing is done, the keyboard is where it was.
+    QWidget *before = m_window->focusWidget();
+    m_window->actions().find(u"commandPaletteOpen"_s)->trigger();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+    QCOMPARE(m_window->focusWidget(), before);
 }
 
 void MainWindowTest::doesEachCommand()

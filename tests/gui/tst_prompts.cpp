@@ -362,6 +362,13 @@ void PromptsTest::offersPromptsOfThePerson()
     QVERIFY(talk.offered().contains(u"/letter   Writes a letter"_s));
     // One that is called as a command of the program is goes by its full name.
     QVERIFY(talk.offered().join(u'\n').contains(u"/prompt:help"_s));
+    // What has been written whole comes first, before a command of the program that begins so.
+    QVERIFY(talk.describe(u"sum"_s, "text = \"x\""));
+    QTest::keyClicks(&talk.panel.edit(), u"sum"_s);
+    QCOMPARE(talk.offered().size(), 2);
+    QVERIFY2(talk.offered().first().startsWith(u"/sum "_s), qPrintable(talk.offered().first()));
+    for (int typed = 0; typed < 3; ++typed)
+        QTest::keyClick(&talk.panel.edit(), Qt::Key_Backspace);
     QTest::keyClicks(&talk.panel.edit(), u"letter "_s);
     QCOMPARE(talk.offered(),
         (QStringList {u"whom="_s, u"pages=   (may be left out)"_s, u"tone=   (may be left out)"_s, u"again=   (may be left out)"_s}));
