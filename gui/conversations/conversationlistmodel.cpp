@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QMimeData>
+#include <QSet>
 #include <QUrl>
 
 #include <algorithm>
@@ -367,8 +368,12 @@ void ConversationListModel::append(const QList<Row> &page)
 void ConversationListModel::takeOver(const QList<Row> &fresh)
 {
     // What is gone goes from where it stood, so that whoever was there is at the next one.
+    const auto nameOf = [](const Row &row) { return row.isGroup() ? row.group : row.info.id.toString(); };
+    QSet<std::pair<bool, QString>> kept;
+    for (const Row &row : fresh)
+        kept.insert({row.isGroup(), nameOf(row)});
     for (int row = int(m_rows.size()) - 1; row >= 0; --row) {
-        if (std::any_of(fresh.begin(), fresh.end(), [this, row](const Row &each) { return each.isSameAs(m_rows.at(row)); }))
+        if (kept.contains({m_rows.at(row).isGroup(), nameOf(m_rows.at(row))}))
             continue;
         beginRemoveRows({}, row, row);
         m_rows.removeAt(row);
