@@ -58,37 +58,27 @@ ConversationPage::~ConversationPage()
     QMetaObject::invokeMethod(qApp, &ServerQuestions::reviewAll, Qt::QueuedConnection);
 }
 
-void ConversationPage::showPosition(int position, qint64 row)
-{
-    onceShown(position, row, [this, position] { m_transcript->view().setCurrentRow(position); });
-}
-
 void ConversationPage::showFound(int position, qint64 row, const QStringList &words)
 {
-    onceShown(position, row, [this, position, words] {
+    const auto show = [this, position, words] {
         m_transcript->view().setCurrentRow(position);
         m_transcript->findWords(words, position);
-    });
-}
-
-//! At once where the path has that node.
-void ConversationPage::onceShown(int position, qint64 row, std::function<void()> done)
-{
+    };
     const model::Conversation &conversation = m_session->conversation();
     const model::Node *node = conversation.nodeAt(position);
     if (row == 0 || (node && node->row == row))
-        return done();
+        return show();
     if (const auto shown = m_session->edits().showNode(row); !shown)
         return Q_EMIT failed(shown.error());
+    // Until the path is another, or could not become it.
     auto *waiting = new QObject(this);
+    const auto end = [waiting, show] {
+        waiting->deleteLater();
+        show();
+    };
     for (const auto followed : {&model::Conversation::replaced, &model::Conversation::appended})
-        connect(
-            &conversation, followed, waiting,
-            [waiting, done] {
-                waiting->deleteLater();
-                done();
-            },
-            Qt::QueuedConnection);
+        connect(&conversation, followed, waiting, end, Qt::QueuedConnection);
+    connect(m_session.get(), &model::Session::failed, waiting, &QObject::deleteLater);
 }
 
 void ConversationPage::adoptSendKey(const QString &key)

@@ -29,9 +29,8 @@ public:
     model::Session &session() { return *m_session; }
     Composer &composer() { return *m_composer; }
     TranscriptPanel &transcript() { return *m_transcript; }
-    //! Brings the canister at a position of the path to the screen. With the row of its node, the branch that this is on is shown.
-    void showPosition(int position, qint64 row = 0);
-    //! The same for one that was found with these words.
+    //! Brings the canister at a position of a path to the screen, with what was found in it marked. With the row of its node, the branch
+    //! that this is on is shown.
     void showFound(int position, qint64 row, const QStringList &words);
 
 Q_SIGNALS:
@@ -46,7 +45,6 @@ Q_SIGNALS:
     void commandRequested(const QString &name, const QString &argument);
 
 private:
-    void onceShown(int position, qint64 row, std::function<void()> done);
     void adoptSendKey(const QString &key);
 
     model::Sessions::Handle m_session;
