@@ -1660,6 +1660,8 @@ const char *const commentedTexts[] {
     QT_TRANSLATE_N_NOOP("gui::SearchHitModel", "%n hit(s)"),
     //: Line in the results of a search in all conversations
     QT_TRANSLATE_NOOP("gui::SearchHitModel", "Untitled"),
+    //: Line in the results of a search in all conversations: the words stand in the conversation's title
+    QT_TRANSLATE_NOOP("gui::SearchHitModel", "in the title"),
     //: Part of a number field in the window that sends a recorded request again: how often it is sent; behind a number
     QT_TRANSLATE_NOOP("gui::SendAgainWindow", " times"),
     //: Text in the window that sends a recorded request again

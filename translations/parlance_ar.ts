@@ -3961,6 +3961,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">يجب أن يكون ⁨%1⁩ رقمًا، وهو «⁨%2⁩»: لا يُحتسب.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4816,6 +4823,21 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">النمط ليس تعبيرًا نمطيًا: ⁨%1⁩، عند المحرف ⁨%2⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">تعذّرت قراءة «⁨%1⁩»: تتطلّب ⁨%2⁩ تاريخًا مثل ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">تعذّرت قراءة «⁨%1⁩»: تقبل ⁨%2⁩ إمّا ⁨%3⁩ أو ⁨%4⁩.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">تعذّرت قراءة «⁨%1⁩»: تقبل ⁨%2⁩ واحدًا مما يلي: ⁨%3⁩.</translation>
     </message>
 </context>
 <context>
@@ -14254,6 +14276,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Search for what?</source>
         <translation type="unfinished">عمّ تبحث؟</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">في العنوان</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14273,6 +14299,11 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>%Ln نتيجة</numerusform>
             <numerusform>%Ln نتيجة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14501,6 +14532,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… في انتظار ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">سيشغّل خادم ⁨%1⁩ هذا البرنامج من جديد، ثم يشغّل ذلك خادمه، وهكذا بلا نهاية.</translation>
     </message>
 </context>
 <context>
@@ -17133,6 +17168,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">لا يُعرف مزوّد في ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">لا يوجد مجلد منزلي للملف الشخصي: عيّن HOME، أو حدّد مجلدًا بالخيار ‎--profile.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19537,6 +19576,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">لم يكتب ⁨%1⁩ الذي يعطي المفتاح شيئًا.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">كتب ⁨%1⁩، الذي عليه أن يعطي المفتاح، مفتاحًا من عدة أسطر؛ يجب أن يكون سطرًا واحدًا.</translation>
     </message>
 </context>
 <context>

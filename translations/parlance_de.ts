@@ -3901,6 +3901,13 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 muss eine Zahl sein und ist „%2“: Es zählt nicht.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4724,6 +4731,21 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">Das Muster ist kein regulärer Ausdruck: %1, bei Zeichen %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">„%1“ kann nicht gelesen werden: %2 erwartet ein Datum wie %3.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">„%1“ kann nicht gelesen werden: %2 erwartet %3 oder %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">„%1“ kann nicht gelesen werden: %2 erwartet eines von diesen: %3.</translation>
     </message>
 </context>
 <context>
@@ -13990,6 +14012,10 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>Search for what?</source>
         <translation type="unfinished">Wonach soll gesucht werden?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">im Titel</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14005,6 +14031,11 @@ Fehler darin als TOML oder gram: %3.</translation>
             <numerusform>%n Treffer</numerusform>
             <numerusform>%n Treffer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14229,6 +14260,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… wartet auf %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">Der Server von %1 würde dieses Programm noch einmal starten, jenes seinen Server, und so fort ohne Ende.</translation>
     </message>
 </context>
 <context>
@@ -16793,6 +16828,10 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">Bei %1 ist kein Anbieter bekannt.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">Es gibt keinen persönlichen Ordner für das Profil: Setzen Sie HOME, oder geben Sie mit --profile einen Ordner an.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19161,6 +19200,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">%1 soll den Schlüssel liefern, hat aber nichts ausgegeben.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">%1, das den Schlüssel geben soll, hat einen Schlüssel aus mehreren Zeilen geschrieben; es muss eine einzige sein.</translation>
     </message>
 </context>
 <context>

@@ -3901,6 +3901,13 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 tiene que ser un número y es «%2»: no cuenta.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4724,6 +4731,21 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">El patrón no es una expresión regular: %1, en el carácter %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">No se puede leer «%1»: %2 espera una fecha como %3.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">No se puede leer «%1»: %2 espera %3 o %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">No se puede leer «%1»: %2 espera uno de estos: %3.</translation>
     </message>
 </context>
 <context>
@@ -13990,6 +14012,10 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>Search for what?</source>
         <translation type="unfinished">¿Qué se busca?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">en el título</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14005,6 +14031,11 @@ Errores que contiene como TOML o gram: %3.</translation>
             <numerusform>%n resultado</numerusform>
             <numerusform>%n resultados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14229,6 +14260,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… esperando a %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">El servidor de %1 volvería a iniciar este programa, este su servidor, y así sin fin.</translation>
     </message>
 </context>
 <context>
@@ -16793,6 +16828,10 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">No se conoce ningún proveedor en %1.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">No hay carpeta personal para el perfil: defina HOME o indique una carpeta con --profile.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19161,6 +19200,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">%1, que debe dar la clave, no ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">%1, que debe dar la clave, ha escrito una clave de varias líneas; tiene que ser una sola.</translation>
     </message>
 </context>
 <context>

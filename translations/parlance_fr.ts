@@ -3901,6 +3901,13 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 doit être un nombre et vaut « %2 » : il ne compte pas.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4724,6 +4731,21 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">Le motif n’est pas une expression régulière&#x202f;: %1, au caractère %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">Impossible de lire « %1 » : %2 attend une date comme %3.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">Impossible de lire « %1 » : %2 attend %3 ou %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">Impossible de lire « %1 » : %2 attend l’un de ces mots : %3.</translation>
     </message>
 </context>
 <context>
@@ -13990,6 +14012,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <source>Search for what?</source>
         <translation type="unfinished">Que faut-il chercher&#x202f;?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">dans le titre</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14005,6 +14031,11 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
             <numerusform>%n résultat</numerusform>
             <numerusform>%n résultats</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14229,6 +14260,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… en attente de %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">Le serveur de %1 relancerait ce programme, celui-ci son serveur, et ainsi de suite sans fin.</translation>
     </message>
 </context>
 <context>
@@ -16793,6 +16828,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">Aucun fournisseur n’est connu à %1.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">Il n'y a pas de dossier personnel pour le profil : définissez HOME, ou indiquez un dossier avec --profile.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19161,6 +19200,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">%1, qui doit donner la clé, n’a rien écrit.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">%1, qui doit donner la clé, a écrit une clé de plusieurs lignes ; il en faut une seule.</translation>
     </message>
 </context>
 <context>

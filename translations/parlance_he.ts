@@ -3901,6 +3901,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">⁨%1⁩ חייב להיות מספר, והוא „⁨%2⁩”: הוא אינו נחשב.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4724,6 +4731,21 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">התבנית אינה ביטוי רגולרי: ⁨%1⁩, בתו ⁨%2⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">לא ניתן לקרוא את „⁨%1⁩”: ⁨%2⁩ מצפה לתאריך כגון ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">לא ניתן לקרוא את „⁨%1⁩”: ⁨%2⁩ מצפה ל־⁨%3⁩ או ⁨%4⁩.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">לא ניתן לקרוא את „⁨%1⁩”: ⁨%2⁩ מצפה לאחד מאלה: ⁨%3⁩.</translation>
     </message>
 </context>
 <context>
@@ -13990,6 +14012,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Search for what?</source>
         <translation type="unfinished">מה לחפש?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">בכותרת</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14005,6 +14031,11 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>מופע אחד</numerusform>
             <numerusform>%n מופעים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14229,6 +14260,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… בהמתנה ל־⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">השרת של ⁨%1⁩ היה מפעיל שוב את התוכנית הזאת, וזו את השרת שלה, וכן הלאה בלי סוף.</translation>
     </message>
 </context>
 <context>
@@ -16793,6 +16828,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">לא מוכר ספק ב־⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">אין תיקיית בית לפרופיל: יש להגדיר את HOME, או לתת תיקייה עם ‎--profile.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19161,6 +19200,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">התוכנה ⁨%1⁩, שאמורה לתת את המפתח, לא כתבה דבר.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">⁨%1⁩, שאמור לתת את המפתח, כתב מפתח של כמה שורות; הוא חייב להיות בשורה אחת.</translation>
     </message>
 </context>
 <context>

@@ -3901,6 +3901,13 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 deve essere un numero ed è «%2»: non conta.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4724,6 +4731,21 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">Il pattern non è un’espressione regolare: %1, al carattere %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">Impossibile leggere «%1»: %2 richiede una data come %3.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">Impossibile leggere «%1»: %2 richiede %3 o %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">Impossibile leggere «%1»: %2 richiede uno di questi: %3.</translation>
     </message>
 </context>
 <context>
@@ -13990,6 +14012,10 @@ Errori come TOML o gram: %3.</translation>
         <source>Search for what?</source>
         <translation type="unfinished">Cosa cercare?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">nel titolo</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14005,6 +14031,11 @@ Errori come TOML o gram: %3.</translation>
             <numerusform>%n risultato</numerusform>
             <numerusform>%n risultati</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14229,6 +14260,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… in attesa di %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">Il server di %1 avvierebbe di nuovo questo programma, questo il suo server, e così via senza fine.</translation>
     </message>
 </context>
 <context>
@@ -16793,6 +16828,10 @@ Errori come TOML o gram: %3.</translation>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">Non è noto alcun provider in %1.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">Non c'è una cartella personale per il profilo: impostare HOME o indicare una cartella con --profile.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19161,6 +19200,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">%1, che deve dare la chiave, non ha scritto nulla.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">%1, che deve dare la chiave, ha scritto una chiave di più righe; deve essere una sola.</translation>
     </message>
 </context>
 <context>

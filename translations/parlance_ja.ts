@@ -3886,6 +3886,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 は数値でなければなりませんが「%2」なので、無視されます。</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4701,6 +4708,21 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">パターンが正規表現ではありません: %1 (%2 文字目)</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">「%1」を読み取れません: %2 には %3 のような日付を指定します。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">「%1」を読み取れません: %2 には %3 か %4 を指定します。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">「%1」を読み取れません: %2 には次のいずれかを指定します: %3。</translation>
     </message>
 </context>
 <context>
@@ -13924,6 +13946,10 @@ TOML または gram としてのエラー: %3。</translation>
         <source>Search for what?</source>
         <translation type="unfinished">何を検索しますか?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">タイトル内</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -13938,6 +13964,11 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">
             <numerusform>%n 件一致</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14161,6 +14192,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… %1 を待っています</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">%1 のサーバーはこのプログラムを再び起動し、それがまた自分のサーバーを起動し、際限なく続きます。</translation>
     </message>
 </context>
 <context>
@@ -16708,6 +16743,10 @@ TOML または gram としてのエラー: %3。</translation>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">%1 に既知のプロバイダーはありません。</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">プロファイルを置くホームフォルダーがありません。HOME を設定するか、--profile でフォルダーを指定してください。</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19067,6 +19106,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">キーを取得する %1 が何も出力しませんでした。</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">キーを渡すはずの %1 が複数行のキーを書き出しました。キーは 1 行でなければなりません。</translation>
     </message>
 </context>
 <context>

@@ -3886,6 +3886,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1은(는) 숫자여야 하는데 “%2”이므로 무시됩니다.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4701,6 +4708,21 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">패턴이 정규식이 아닙니다: %1, %2번째 문자.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">“%1”을(를) 읽을 수 없습니다: %2에는 %3과 같은 날짜를 씁니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">“%1”을(를) 읽을 수 없습니다: %2에는 %3 또는 %4을(를) 씁니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">“%1”을(를) 읽을 수 없습니다: %2에는 다음 중 하나를 씁니다: %3.</translation>
     </message>
 </context>
 <context>
@@ -13924,6 +13946,10 @@ TOML 또는 gram 오류: %3.</translation>
         <source>Search for what?</source>
         <translation type="unfinished">무엇을 검색할까요?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">제목에서</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -13938,6 +13964,11 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">
             <numerusform>일치 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14161,6 +14192,10 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… %1 기다리는 중</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">%1의 서버가 이 프로그램을 다시 시작하고, 그 프로그램이 다시 자기 서버를 시작하여 끝없이 이어집니다.</translation>
     </message>
 </context>
 <context>
@@ -16708,6 +16743,10 @@ TOML 또는 gram 오류: %3.</translation>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">%1에 알려진 공급자가 없습니다.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">프로필을 둘 홈 폴더가 없습니다. HOME을 설정하거나 --profile로 폴더를 지정하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19067,6 +19106,10 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">키를 제공할 %1이(가) 아무것도 출력하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">키를 제공해야 하는 %1이(가) 여러 줄로 된 키를 썼습니다. 키는 한 줄이어야 합니다.</translation>
     </message>
 </context>
 <context>

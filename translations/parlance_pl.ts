@@ -3916,6 +3916,13 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 musi być liczbą, a jest „%2”: nie liczy się.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4747,6 +4754,21 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">Wzorzec nie jest wyrażeniem regularnym: %1, przy znaku %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">Nie można odczytać „%1”: %2 wymaga daty, na przykład %3.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">Nie można odczytać „%1”: %2 wymaga %3 albo %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">Nie można odczytać „%1”: %2 wymaga jednego z tych słów: %3.</translation>
     </message>
 </context>
 <context>
@@ -14056,6 +14078,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>Search for what?</source>
         <translation type="unfinished">Czego szukać?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">w tytule</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14072,6 +14098,11 @@ Błędy w nim jako TOML lub gram: %3.</translation>
             <numerusform>%n wyniki</numerusform>
             <numerusform>%n wyników</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14297,6 +14328,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… oczekiwanie na %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">Serwer %1 uruchomiłby ten program ponownie, ten swój serwer i tak bez końca.</translation>
     </message>
 </context>
 <context>
@@ -16878,6 +16913,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">Pod %1 nie jest znany żaden dostawca.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">Nie ma folderu domowego dla profilu: ustaw HOME albo podaj folder przez --profile.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19255,6 +19294,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">%1, które ma podać klucz, niczego nie zapisało.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">%1, który ma podać klucz, zapisał klucz z kilku wierszy; musi to być jeden wiersz.</translation>
     </message>
 </context>
 <context>

@@ -3901,6 +3901,13 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 tem de ser um número e é “%2”: não conta.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4724,6 +4731,21 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">O padrão não é uma expressão regular: %1, no caractere %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">Não é possível ler “%1”: %2 espera uma data como %3.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">Não é possível ler “%1”: %2 espera %3 ou %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">Não é possível ler “%1”: %2 espera um destes: %3.</translation>
     </message>
 </context>
 <context>
@@ -13990,6 +14012,10 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>Search for what?</source>
         <translation type="unfinished">Pesquisar o quê?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">no título</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14005,6 +14031,11 @@ Erros nele como TOML ou gram: %3.</translation>
             <numerusform>%n resultado</numerusform>
             <numerusform>%n resultados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14229,6 +14260,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… aguardando %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">O servidor de %1 iniciaria este programa de novo, este o seu servidor, e assim sem fim.</translation>
     </message>
 </context>
 <context>
@@ -16793,6 +16828,10 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">Não se conhece nenhum provedor em %1.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">Não há pasta pessoal para o perfil: defina HOME ou informe uma pasta com --profile.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19161,6 +19200,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">%1, que deve fornecer a chave, não escreveu nada.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">%1, que deve dar a chave, escreveu uma chave de várias linhas; ela tem de ser uma só.</translation>
     </message>
 </context>
 <context>

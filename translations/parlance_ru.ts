@@ -3916,6 +3916,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 должно быть числом, а указано «%2»: это не учитывается.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4747,6 +4754,21 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">Шаблон — не регулярное выражение: %1, на символе %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">Не удалось прочитать «%1»: для %2 нужна дата, например %3.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">Не удалось прочитать «%1»: для %2 нужно %3 или %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">Не удалось прочитать «%1»: для %2 нужно одно из этих слов: %3.</translation>
     </message>
 </context>
 <context>
@@ -14056,6 +14078,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Search for what?</source>
         <translation type="unfinished">Что искать?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">в названии</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14072,6 +14098,11 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>%n совпадения</numerusform>
             <numerusform>%n совпадений</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14297,6 +14328,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… ожидание %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">Сервер %1 снова запустил бы эту программу, она свой сервер, и так без конца.</translation>
     </message>
 </context>
 <context>
@@ -16878,6 +16913,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">Поставщик на %1 неизвестен.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">Нет домашней папки для профиля: задайте HOME или укажите папку через --profile.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19255,6 +19294,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">%1, от которой нужен ключ, ничего не выводит.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">%1, откуда берётся ключ, выдаёт ключ из нескольких строк; нужна одна строка.</translation>
     </message>
 </context>
 <context>

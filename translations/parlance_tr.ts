@@ -3886,6 +3886,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 bir sayı olmalı, ama “%2”: dikkate alınmaz.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4701,6 +4708,21 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">Desen bir düzenli ifade değil: %1, %2. karakterde.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">“%1” okunamıyor: %2 için %3 gibi bir tarih gerekir.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">“%1” okunamıyor: %2 için %3 ya da %4 gerekir.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">“%1” okunamıyor: %2 için şunlardan biri gerekir: %3.</translation>
     </message>
 </context>
 <context>
@@ -13924,6 +13946,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>Search for what?</source>
         <translation type="unfinished">Ne aransın?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">başlıkta</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -13938,6 +13964,11 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">
             <numerusform>%n eşleşme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14161,6 +14192,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… bekleniyor: %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">%1 sunucusu bu programı yeniden başlatır, o da kendi sunucusunu; bu böyle sonsuza dek sürerdi.</translation>
     </message>
 </context>
 <context>
@@ -16708,6 +16743,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">%1 adresinde bilinen bir sağlayıcı yok.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">Profil için ev klasörü yok: HOME değişkenini ayarlayın ya da --profile ile bir klasör verin.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19067,6 +19106,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">Anahtarı verecek olan %1 bir şey yazmadı.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">Anahtarı vermesi gereken %1 birkaç satırlık bir anahtar yazdı; tek satır olmalı.</translation>
     </message>
 </context>
 <context>

@@ -3916,6 +3916,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 має бути числом, а вказано «%2»: це не враховується.</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4747,6 +4754,21 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">Шаблон не є регулярним виразом: %1, на символі %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">Не вдалося прочитати «%1»: для %2 потрібна дата, наприклад %3.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">Не вдалося прочитати «%1»: для %2 потрібно %3 або %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">Не вдалося прочитати «%1»: для %2 потрібне одне з цих слів: %3.</translation>
     </message>
 </context>
 <context>
@@ -14056,6 +14078,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Search for what?</source>
         <translation type="unfinished">Що шукати?</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">у назві</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -14072,6 +14098,11 @@ Errors in it as TOML or gram: %3.</source>
             <numerusform>%n збіги</numerusform>
             <numerusform>%n збігів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14297,6 +14328,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… очікування на %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">Сервер %1 знову запустив би цю програму, вона свій сервер, і так без кінця.</translation>
     </message>
 </context>
 <context>
@@ -16878,6 +16913,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">Постачальника на %1 не відомо.</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">Немає домашньої теки для профілю: задайте HOME або вкажіть теку через --profile.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19255,6 +19294,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">%1, що має надати ключ, нічого не виводить.</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">%1, звідки береться ключ, видає ключ із кількох рядків; потрібен один рядок.</translation>
     </message>
 </context>
 <context>

@@ -3886,6 +3886,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 必须是数字，但其值为“%2”：不予采用。</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4701,6 +4708,21 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">该模式不是正则表达式：%1，位于第 %2 个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">无法读取“%1”：%2 需要日期，例如 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">无法读取“%1”：%2 只接受 %3 或 %4。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">无法读取“%1”：%2 只接受其中之一：%3。</translation>
     </message>
 </context>
 <context>
@@ -13924,6 +13946,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Search for what?</source>
         <translation type="unfinished">搜索什么？</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">在标题中</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -13938,6 +13964,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">
             <numerusform>%n 个匹配</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14161,6 +14192,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… 正在等待 %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">%1 的服务器会再次启动本程序，后者又启动其服务器，如此无穷无尽。</translation>
     </message>
 </context>
 <context>
@@ -16708,6 +16743,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">没有位于 %1 的已知提供商。</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">没有可放置配置的主文件夹：请设置 HOME，或用 --profile 指定文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19067,6 +19106,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">应提供密钥的 %1 没有输出任何内容。</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">应提供密钥的 %1 写出了多行的密钥；密钥必须只有一行。</translation>
     </message>
 </context>
 <context>

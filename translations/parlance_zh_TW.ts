@@ -3886,6 +3886,13 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     </message>
 </context>
 <context>
+    <name>PreferenceFaultTexts</name>
+    <message>
+        <source>%1 has to be a number and is “%2”: it does not count.</source>
+        <translation type="unfinished">%1 必須是數字，但其值為「%2」：不予採用。</translation>
+    </message>
+</context>
+<context>
     <name>PreparedRequest</name>
     <message>
         <source>The provider %1 names a dialect that does not exist: “%2”.</source>
@@ -4701,6 +4708,21 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>The pattern is not a regular expression: %1, at character %2.</source>
         <translation type="unfinished">該模式不是正規表示式：%1，位於第 %2 個字元。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1” cannot be read: %2 takes a date such as %3.</source>
+        <translation type="unfinished">無法讀取「%1」：%2 需要日期，例如 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes %3 or %4.</source>
+        <translation type="unfinished">無法讀取「%1」：%2 只接受 %3 或 %4。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2 takes one of these: %3.</source>
+        <translation type="unfinished">無法讀取「%1」：%2 只接受其中之一：%3。</translation>
     </message>
 </context>
 <context>
@@ -13924,6 +13946,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Search for what?</source>
         <translation type="unfinished">搜尋什麼？</translation>
     </message>
+    <message>
+        <source>in the title</source>
+        <translation type="unfinished">在標題中</translation>
+    </message>
 </context>
 <context>
     <name>gui::SearchHitModel</name>
@@ -13938,6 +13964,11 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">
             <numerusform>%n 個相符</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in the title</source>
+        <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14161,6 +14192,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>… waiting for %1</source>
         <translation type="unfinished">… 正在等待 %1</translation>
+    </message>
+    <message>
+        <source>The server of %1 would start this program again, that one its server, and so on without end.</source>
+        <translation type="unfinished">%1 的伺服器會再次啟動本程式，後者又啟動其伺服器，如此無窮無盡。</translation>
     </message>
 </context>
 <context>
@@ -16708,6 +16743,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>No provider is known at %1.</source>
         <translation type="unfinished">沒有位於 %1 的已知供應商。</translation>
     </message>
+    <message>
+        <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
+        <translation type="unfinished">沒有可放置設定檔的家目錄：請設定 HOME，或用 --profile 指定資料夾。</translation>
+    </message>
 </context>
 <context>
     <name>invocables::AgentWrites</name>
@@ -19067,6 +19106,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>%1, which is to give the key, has written nothing.</source>
         <translation type="unfinished">應提供金鑰的 %1 沒有輸出任何內容。</translation>
+    </message>
+    <message>
+        <source>%1, which is to give the key, has written a key of several lines; it has to be a single one.</source>
+        <translation type="unfinished">應提供金鑰的 %1 寫出了多行的金鑰；金鑰必須只有一行。</translation>
     </message>
 </context>
 <context>

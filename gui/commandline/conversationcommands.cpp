@@ -3,6 +3,7 @@
 
 #include "gui/commandline/conversationcommands.h"
 
+#include "gui/commandline/contentwords.h"
 #include "model/basics/outputfile.h"
 #include "model/conversation/canisterjson.h"
 #include "model/exchange/har.h"
@@ -12,6 +13,7 @@
 #include "model/store/exchangestore.h"
 #include "model/store/searchindex.h"
 #include "model/store/store.h"
+#include "model/text/visibletext.h"
 #include "network/providers/conversing/resending.h"
 #include "network/rehearsal/cassette.h"
 
@@ -174,6 +176,8 @@ void ShowCommand::start(const QCommandLineParser &parser)
 void ShowCommand::print(const model::Canister &canister)
 {
     QString heading = model::toWire(canister.role);
+    if (!canister.title.isEmpty())
+        heading += u' ' + model::visibleLine(canister.title);
     if (canister.invocation)
         heading += u' ' + canister.invocation->name + u' ' + QString::fromUtf8(canister.invocation->arguments);
     if (canister.result && canister.result->error)
@@ -187,6 +191,10 @@ void ShowCommand::print(const model::Canister &canister)
     terminal().line(u"── "_s + heading);
     if (const QString text = canister.text(); !text.isEmpty())
         terminal().line(text);
+    for (const model::Content &content : canister.contents) {
+        if (const QString words = contentInWords(content); !words.isEmpty())
+            terminal().line(words);
+    }
 }
 
 namespace {
@@ -196,7 +204,8 @@ model::JsonText hitJson(const model::SearchHit &hit)
     model::JsonWriter writer;
     writer.beginObject().member(u"conversation", hit.conversation.toString()).member(u"title", hit.title);
     writer.member(u"position", qint64(hit.position)).member(u"role", model::toWire(hit.role));
-    writer.member(u"created", hit.created.toString(Qt::ISODateWithMs)).member(u"snippet", hit.snippet).endObject();
+    writer.member(u"created", hit.created.toString(Qt::ISODateWithMs)).member(u"snippet", hit.snippet);
+    writer.member(u"in", hit.isTitle ? u"title"_s : u"message"_s).endObject();
     return writer.text();
 }
 
@@ -228,11 +237,13 @@ void SearchCommand::start(const QCommandLineParser &parser)
     }
     cutOff(*hits, *limit, terminal());
     for (const model::SearchHit &hit : *hits) {
-        if (parser.isSet(u"json"_s))
+        if (parser.isSet(u"json"_s)) {
             terminal().line(hitJson(hit));
-        else
-            terminal().line(
-                u"%1:%2  %3  %4"_s.arg(hit.conversation.toString(), QString::number(hit.position), hit.title, hit.snippet.simplified()));
+            continue;
+        }
+        const QString title = hit.isTitle ? u"%1 [%2]"_s.arg(hit.title, tr("in the title")) : hit.title;
+        terminal().line(
+            u"%1:%2  %3  %4"_s.arg(hit.conversation.toString(), QString::number(hit.position), title, hit.snippet.simplified()));
     }
     Q_EMIT finished(Committed);
 }

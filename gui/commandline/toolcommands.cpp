@@ -4,6 +4,7 @@
 #include "gui/commandline/toolcommands.h"
 
 #include "gui/commandline/approvalpolicy.h"
+#include "gui/commandline/contentwords.h"
 #include "model/basics/workspacekind.h"
 #include "model/evaluation/evaluationcase.h"
 #include "model/schema/jsonwriter.h"
@@ -124,9 +125,23 @@ void ToolsCommand::start(const QCommandLineParser &parser)
         [this](const QStringList &ensembles) { terminal().note(tr("… waiting for %1").arg(ensembles.join(u", "_s))); }, [this] { show(); });
 }
 
+//! Each on a line of its own.
+void ToolsCommand::tellOfServers()
+{
+    using invocables::ConnectionState;
+    for (const invocables::Ensemble &ensemble : workbench().ensembles().ensembles()) {
+        // What is off was not waited for, and is disconnected.
+        if (ensemble.connection == ConnectionState::Failed || ensemble.connection == ConnectionState::Connecting)
+            terminal().note(tr("%1 is not connected: %2").arg(ensemble.name, whyDisconnected(ensemble)));
+        else if (ensemble.connection == ConnectionState::Connected && !ensemble.connectionReason.isEmpty())
+            terminal().note(ensemble.name + u": "_s + ensemble.connectionReason.spoken());
+    }
+}
+
 void ToolsCommand::show()
 {
     const invocables::EnsembleCatalog &catalog = workbench().ensembles();
+    tellOfServers();
     if (m_dialect) {
         terminal().line(m_dialect->toolsJson(catalog.declarations({})));
         Q_EMIT finished(Committed);
@@ -134,11 +149,6 @@ void ToolsCommand::show()
     }
     for (const QString &fault : BrokenEnsembles(catalog).faults())
         terminal().note(fault);
-    for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
-        // What is off was not waited for, and is disconnected.
-        if (ensemble.connection == invocables::ConnectionState::Failed || ensemble.connection == invocables::ConnectionState::Connecting)
-            terminal().note(tr("%1 is not connected: %2").arg(ensemble.name, whyDisconnected(ensemble)));
-    }
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         for (const invocables::InvokerPointer &invoker : ensemble.invokers) {
             const bool on = catalog.isOn(*invoker, {});
@@ -254,8 +264,8 @@ void InvokeCommand::show(const model::InvocationOutcome &outcome)
 {
     QString text = model::plainText(outcome.contents);
     for (const model::Content &content : outcome.contents) {
-        if (const auto *file = std::get_if<model::FileContent>(&content))
-            text += u'\n' + model::inWords(*file);
+        if (const QString words = contentInWords(content); !words.isEmpty())
+            text += (text.isEmpty() ? QString() : u"\n"_s) + words;
     }
     if (m_isForCase && !outcome.error)
         terminal().line(

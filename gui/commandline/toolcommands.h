@@ -54,6 +54,7 @@ public:
     void start(const QCommandLineParser &parser) override;
 
 private:
+    void tellOfServers();
     void show();
 
     bool m_json = false;

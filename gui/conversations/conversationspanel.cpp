@@ -216,6 +216,9 @@ void ConversationsPanel::buildLists()
     nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     nothing->setContentsMargins(0, spacing::wide, 0, 0);
     nothing->setForegroundRole(QPalette::PlaceholderText);
+    nothing->setTextFormat(Qt::PlainText);
+    nothing->setMinimumWidth(20);
+    nothing->setWordWrap(true);
     m_stack->addWidget(nothing);
 
     const auto open = [this](const QModelIndex &index) {
@@ -238,7 +241,8 @@ void ConversationsPanel::buildLists()
     connect(m_list, &QWidget::customContextMenuRequested, this, &ConversationsPanel::showMenu);
     connect(m_results, &QListView::clicked, this, &ConversationsPanel::openHit);
     connect(m_results, &QListView::activated, this, &ConversationsPanel::openHit);
-    connect(m_hits, &SearchHitModel::found, this, [this](int hits) {
+    connect(m_hits, &SearchHitModel::found, this, [this, nothing](int hits) {
+        nothing->setText(m_hits->failure().isEmpty() ? tr("Nothing found.") : m_hits->failure());
         if (!m_search->text().isEmpty())
             m_stack->setCurrentIndex(hits > 0 ? 1 : 2);
         if (std::exchange(m_opensFirstHit, false) && hits > 0 && m_stack->currentWidget() == m_results) {
@@ -384,7 +388,11 @@ void ConversationsPanel::renameGroup(const QString &group)
 void ConversationsPanel::openHit(const QModelIndex &index)
 {
     const model::SearchHit hit = m_hits->hitAt(index.row());
-    Q_EMIT openedAt(hit.conversation, hit.position, hit.row, m_hits->words());
+    // What only the title has leads to where the conversation was left.
+    if (hit.isTitle)
+        Q_EMIT opened(hit.conversation);
+    else
+        Q_EMIT openedAt(hit.conversation, hit.position, hit.row, m_hits->words());
 }
 
 //! In its row, where that is to be seen.

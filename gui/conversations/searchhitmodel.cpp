@@ -42,7 +42,7 @@ int SearchHitModel::rowCount(const QModelIndex &parent) const
 
 QStringList SearchHitModel::words() const
 {
-    return model::SearchQuery::parse(m_words).words;
+    return model::SearchQuery::parse(m_words).value_or(model::SearchQuery()).words;
 }
 
 QVariant SearchHitModel::data(const QModelIndex &index, int role) const
@@ -51,19 +51,31 @@ QVariant SearchHitModel::data(const QModelIndex &index, int role) const
         return {};
     const QList<model::SearchHit> &hits = m_rows.at(index.row());
     const model::SearchHit &hit = hits.first();
-    const QString atLeast = m_isCut ? u"≥ "_s : QString();
-    const QString count = hits.size() == 1 ? QString() : atLeast + tr("%n hit(s)", nullptr, int(hits.size())) + u" · "_s;
     const QString title = hit.title.isEmpty() ? tr("Untitled") : hit.title.simplified();
     switch (role) {
     case Qt::DisplayRole: return title;
-    case DetailRole: return QString(count + hit.snippet.simplified());
+    case DetailRole: return detailOf(hits);
     case Qt::ToolTipRole: return toolTipText(hit.snippet.simplified());
-    case Qt::AccessibleTextRole: return QString(title + u": "_s + count + hit.snippet.simplified());
+    case Qt::AccessibleTextRole: return QString(title + u": "_s + detailOf(hits));
     case IdRole: return QVariant::fromValue(hit.conversation);
     case PositionRole: return hit.position;
     case WordsRole: return words();
     default: return {};
     }
+}
+
+QString SearchHitModel::detailOf(const QList<model::SearchHit> &row) const
+{
+    const bool isByTitle = row.last().isTitle;
+    const int messages = int(row.size()) - (isByTitle ? 1 : 0);
+    QStringList parts;
+    if (isByTitle)
+        parts += tr("in the title");
+    if (messages > 1)
+        parts += (m_isCut ? u"≥ "_s : QString()) + tr("%n hit(s)", nullptr, messages);
+    if (const QString snippet = row.first().snippet.simplified(); !snippet.isEmpty())
+        parts += snippet;
+    return parts.join(u" · "_s);
 }
 
 void SearchHitModel::search()
@@ -72,6 +84,7 @@ void SearchHitModel::search()
         if (search != m_search)
             return;
         m_isSearching = false;
+        m_failure = hits ? QString() : hits.error().message;
         m_isCut = hits && hits->size() >= maximumHits;
         show(hits ? *hits : QList<model::SearchHit>());
         Q_EMIT found(int(m_rows.size()));
@@ -86,13 +99,18 @@ void SearchHitModel::show(const QList<model::SearchHit> &hits)
     for (const model::SearchHit &hit : hits) {
         const auto place = places.constFind(hit.conversation);
         if (place != places.constEnd()) {
-            m_rows[*place].append(hit);
+            add(m_rows[*place], hit);
             continue;
         }
         places.insert(hit.conversation, m_rows.size());
         m_rows.append({hit});
     }
     endResetModel();
+}
+
+void SearchHitModel::add(QList<model::SearchHit> &row, const model::SearchHit &hit)
+{
+    row.insert(row.last().isTitle ? row.size() - 1 : row.size(), hit);
 }
 
 } // namespace gui

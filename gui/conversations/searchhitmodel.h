@@ -12,8 +12,8 @@ namespace gui {
 
 class ConversationLibrary;
 
-//! What a search of all conversations has found: a row for each conversation that has hits, that with the newest first. Searches a moment
-//! after the last key; an answer that a newer search has overtaken is dropped. Owned by its panel.
+//! What a search of all conversations has found: a row for each conversation that has hits, those with one in the title first, then that
+//! with the newest. Searches a moment after the last key; an answer that a newer search has overtaken is dropped. Owned by its panel.
 class SearchHitModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -33,10 +33,12 @@ public:
 
     //! Empty: no hits.
     void setWords(const QString &words);
-    //! The newest one of a row.
+    //! The newest message of a row; that of the title where there is none.
     const model::SearchHit &hitAt(int row) const { return m_rows.at(row).first(); }
     //! The newest answer is still to come.
     bool isSearching() const { return m_isSearching; }
+    //! Why the newest search has found nothing, for the person; empty where it was just that.
+    const QString &failure() const { return m_failure; }
     //! What was searched for.
     QStringList words() const;
 
@@ -50,15 +52,18 @@ Q_SIGNALS:
 private:
     void search();
     void show(const QList<model::SearchHit> &hits);
+    static void add(QList<model::SearchHit> &row, const model::SearchHit &hit);
+    QString detailOf(const QList<model::SearchHit> &row) const;
 
     ConversationLibrary &m_library;
     QTimer m_settle;
     QString m_words;
+    QString m_failure;
     int m_search = 0;
     bool m_isSearching = false;
     //! There may be more.
     bool m_isCut = false;
-    //! By conversation, the newest first in each.
+    //! By conversation, the newest first in each, that of the title last.
     QList<QList<model::SearchHit>> m_rows;
 };
 

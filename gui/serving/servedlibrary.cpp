@@ -159,8 +159,9 @@ void ServedLibrary::searchConversations(ServedCall &call)
             for (const model::SearchHit &hit : *hits) {
                 writer.beginObject().member(u"conversation", hit.conversation.toString()).member(u"title", hit.title);
                 writer.member(u"position", qint64(hit.position)).member(u"role", model::toWire(hit.role));
-                writer.member(u"created", hit.created.toString(Qt::ISODateWithMs)).member(u"snippet", hit.snippet).endObject();
-                told.append(hit.conversation.toString() + u"  "_s + hit.snippet);
+                writer.member(u"created", hit.created.toString(Qt::ISODateWithMs)).member(u"snippet", hit.snippet);
+                writer.member(u"in", hit.isTitle ? u"title"_s : u"message"_s).endObject();
+                told.append(hit.conversation.toString() + u"  "_s + (hit.isTitle ? u"title: "_s + hit.title : hit.snippet));
             }
             succeedWith(call, told.join(u'\n'), writer.endArray().endObject().text());
         });

@@ -210,6 +210,22 @@ QStringList exchangeFilters()
     };
 }
 
+//! Full-text search of titles, which stand in `conversation` alone. Triggers keep it in step, whoever writes them.
+QStringList titleSearch()
+{
+    const QString add = u"INSERT INTO search_title (rowid, title) VALUES (NEW.row, NEW.title);"_s;
+    const QString takeOut = u"INSERT INTO search_title (search_title, rowid, title) VALUES ('delete', OLD.row, OLD.title);"_s;
+    return {
+        uR"(CREATE VIRTUAL TABLE IF NOT EXISTS search_title USING fts5 (title, content='conversation', content_rowid='row', columnsize=0,
+            prefix='1 2 3 4 5 6 7 8 9', tokenize='unicode61 remove_diacritics 2'))"_s,
+        u"CREATE TRIGGER IF NOT EXISTS conversation_titled AFTER INSERT ON conversation BEGIN %1 END"_s.arg(add),
+        uR"(CREATE TRIGGER IF NOT EXISTS conversation_retitled AFTER UPDATE OF title ON conversation WHEN OLD.title<>NEW.title
+            BEGIN %1 %2 END)"_s.arg(takeOut, add),
+        u"CREATE TRIGGER IF NOT EXISTS conversation_untitled AFTER DELETE ON conversation BEGIN %1 END"_s.arg(takeOut),
+        u"INSERT INTO search_title (search_title) VALUES ('rebuild')"_s,
+    };
+}
+
 //! The statements that bring the schema from version `from` to the next. A step that has been released is never changed: the
 //! schema of today is the sum of the steps, for new files as for old ones.
 QStringList schemaStep(int from)
@@ -225,6 +241,7 @@ QStringList schemaStep(int from)
     case 8: return checkpoints();
     case 9: return exchangeFacts();
     case 10: return exchangeFilters();
+    case 12: return titleSearch();
     default: return {};
     }
 }

@@ -58,7 +58,7 @@ StoredCanister storedIn(const QSqlQuery &query, int column)
 Result<QList<PathSearch::Found>> PathSearch::byWords(const Path &path, const QString &words, int limit) const
 {
     QList<Found> found;
-    const QString expression = SearchQuery::parse(words).expression;
+    const QString expression = SearchQuery::expressionOf(words);
     const auto parts = expression.isEmpty() ? Result<QList<qint64>>() : SearchParts(m_database).all();
     if (!parts)
         return tl::unexpected(parts.error());

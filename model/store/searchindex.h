@@ -6,6 +6,8 @@
 #include "model/conversation/node.h"
 #include "model/store/database.h"
 
+#include <QSet>
+
 namespace model {
 
 struct SearchQuery;
@@ -19,9 +21,12 @@ struct SearchHit {
     QDateTime created;
     //! About 120 characters around the first match.
     QString snippet;
+    //! The words are in the title. The canister is that where the conversation's path ends; there is no row where it has none.
+    bool isTitle = false;
 };
 
-//! Full-text search over all conversations (FTS5 with a prefix index; phrases by SearchPhrase). Holds nothing; see ConversationStore.
+//! Full-text search over all conversations and their titles (FTS5 with a prefix index; phrases by SearchPhrase). The index of titles is
+//! kept by triggers. Holds nothing; see ConversationStore.
 class SearchIndex
 {
 public:
@@ -30,9 +35,10 @@ public:
     {
     }
 
-    //! Words are all to be there, each may be the beginning of a longer one; a part in quotation marks is a phrase. Newest first.
-    //! Nothing a person can type is an error. Deleted conversations are left out. A canister that forks share is one hit. What
-    //! a transaction of this connection has not committed yet may be missing.
+    //! Words are all to be there, each may be the beginning of a longer one; a part in quotation marks is a phrase; what has a minus sign
+    //! before it is not to be there. Titles first, each newest first. Nothing a person can type is an error, but a filter that cannot be
+    //! read. Deleted conversations are left out. A canister that forks share is one hit. What a transaction of this connection has not
+    //! committed yet may be missing.
     Result<QList<SearchHit>> find(const QString &words, int limit) const;
 
     //! What the index has of a canister: its words as they are written; since version 12 also as they are shown, where Markdown cuts them.
@@ -55,10 +61,15 @@ public:
 private:
     Result<void> addCutWords(qint64 row, const Canister &canister);
     Result<void> noteIndexed(const QList<qint64> &rows);
+    Result<void> look(const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<void> lookThrough(const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
+    Result<void> askTitles(const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
     Result<void> askFts(qint64 part, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
-    Result<void> readHits(const Result<QSqlQuery *> &query, const SearchQuery &search, int limit, QList<SearchHit> &hits) const;
-    SearchHit hit(const QSqlQuery &query, const Canister &canister, const QStringList &words) const;
+    Result<QSet<qint64>> canistersWith(const QString &expression) const;
+    enum class Matched { Canister, Title };
+    Result<void> readHits(const Result<QSqlQuery *> &query, const SearchQuery &search, Matched matched, int limit, QList<SearchHit> &hits,
+        const QSet<qint64> &excluded = {}) const;
+    CanisterPointer canisterIn(const QSqlQuery &query) const;
 
     Database &m_database;
 };

@@ -14,7 +14,7 @@ class FakeLibrary final : public gui::ConversationLibrary
 public:
     QList<model::ConversationInfo> all;
     QList<model::ConversationInfo> deleted;
-    QList<model::SearchHit> hits;
+    Hits hits;
     QList<int> pages;
 
     void fill(int count)

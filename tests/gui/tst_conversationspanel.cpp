@@ -34,6 +34,8 @@ private Q_SLOTS:
     void erasesOnlyWithTheWordOfThePerson();
     void showsWhatASearchFinds();
     void showsEachConversationOnceWithItsHits();
+    void showsWhatIsFoundByItsTitle();
+    void saysWhyNothingIsFound();
     void goesFromTheSearchFieldIntoTheList();
     void setsLabelsAndTitles();
     void saysMomentsAsPeopleDo();
@@ -205,7 +207,7 @@ void ConversationsPanelTest::opensTheFirstHitOnceItIsThere()
     model::SearchHit hit;
     hit.conversation = library.all.at(1).id;
     hit.position = 3;
-    library.hits = {hit};
+    library.hits = QList<model::SearchHit> {hit};
     AnsweringPrompts prompts;
     gui::ConversationsPanel panel(library, prompts);
     panel.show();
@@ -264,7 +266,7 @@ void ConversationsPanelTest::showsWhatASearchFinds()
     hit.title = u"Conversation 2"_s;
     hit.position = 7;
     hit.snippet = u"the linker spends 41 s"_s;
-    library.hits = {hit};
+    library.hits = QList<model::SearchHit> {hit};
     AnsweringPrompts prompts;
     gui::ConversationsPanel panel(library, prompts);
     panel.show();
@@ -279,7 +281,7 @@ void ConversationsPanelTest::showsWhatASearchFinds()
     QCOMPARE(opened.first().at(0).value<ConversationId>(), library.all.at(2).id);
     QCOMPARE(opened.first().at(1).toInt(), 7);
     QCOMPARE(opened.first().at(3).toStringList(), QStringList {u"linker"_s});
-    library.hits.clear();
+    library.hits->clear();
     QTest::keyClicks(panel.findChild<QLineEdit *>(u"conversationSearch"_s), u"x"_s);
     QTRY_VERIFY(panel.findChild<QLabel *>(u"nothingFound"_s)->isVisible());
     panel.findChild<QLineEdit *>(u"conversationSearch"_s)->clear();
@@ -294,13 +296,13 @@ void ConversationsPanelTest::showsEachConversationOnceWithItsHits()
     hit.conversation = library.all.at(2).id;
     hit.position = 7;
     hit.snippet = u"the newest lamp"_s;
-    library.hits = {hit};
+    library.hits = QList<model::SearchHit> {hit};
     hit.conversation = library.all.at(1).id;
-    library.hits.append(hit);
+    library.hits->append(hit);
     hit.conversation = library.all.at(2).id;
     hit.position = 3;
     hit.snippet = u"an older lamp"_s;
-    library.hits.append(hit);
+    library.hits->append(hit);
     AnsweringPrompts prompts;
     gui::ConversationsPanel panel(library, prompts);
     panel.show();
@@ -317,6 +319,67 @@ void ConversationsPanelTest::showsEachConversationOnceWithItsHits()
     QCOMPARE(search->text(), u"lamp role:user"_s);
 }
 
+void ConversationsPanelTest::showsWhatIsFoundByItsTitle()
+{
+    FakeLibrary library;
+    library.fill(3);
+    QList<model::SearchHit> hits;
+    for (const int index : {2, 1}) {
+        model::SearchHit title;
+        title.conversation = library.all.at(index).id;
+        title.title = u"Lamps %1"_s.arg(index);
+        title.snippet = u"how it ends"_s;
+        title.isTitle = true;
+        hits.append(title);
+    }
+    for (const int position : {7, 3}) {
+        model::SearchHit hit;
+        hit.conversation = library.all.at(1).id;
+        hit.position = position;
+        hit.snippet = u"a lamp at %1"_s.arg(position);
+        hits.append(hit);
+    }
+    library.hits = hits;
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    QSignalSpy opened(&panel, &gui::ConversationsPanel::opened);
+    QSignalSpy openedAt(&panel, &gui::ConversationsPanel::openedAt);
+    panel.findChild<QLineEdit *>(u"conversationSearch"_s)->setText(u"lamp"_s);
+    auto *results = panel.findChild<QListView *>(u"searchResults"_s);
+    QTRY_COMPARE(results->model()->rowCount(), 2);
+    const auto detail = [results](int row) { return results->model()->index(row, 0).data(gui::SearchHitModel::DetailRole).toString(); };
+    QCOMPARE(detail(0), u"in the title · how it ends"_s);
+    QCOMPARE(detail(1), u"in the title · 2 hit(s) · a lamp at 7"_s);
+    Q_EMIT results->activated(results->model()->index(0, 0));
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.first().at(0).value<ConversationId>(), library.all.at(2).id);
+    QCOMPARE(openedAt.size(), 0);
+    // A message with the words says more.
+    Q_EMIT results->activated(results->model()->index(1, 0));
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(openedAt.size(), 1);
+    QCOMPARE(openedAt.first().at(1).toInt(), 7);
+}
+
+void ConversationsPanelTest::saysWhyNothingIsFound()
+{
+    FakeLibrary library;
+    library.fill(3);
+    library.hits = model::failure(model::ErrorCategory::Usage, u"after: takes a date."_s);
+    AnsweringPrompts prompts;
+    gui::ConversationsPanel panel(library, prompts);
+    panel.show();
+    auto *search = panel.findChild<QLineEdit *>(u"conversationSearch"_s);
+    const auto *line = panel.findChild<QLabel *>(u"nothingFound"_s);
+    search->setText(u"after:noon"_s);
+    QTRY_VERIFY(line->isVisible());
+    QCOMPARE(line->text(), u"after: takes a date."_s);
+    library.hits = QList<model::SearchHit>();
+    search->setText(u"nowhere"_s);
+    QTRY_COMPARE(line->text(), u"Nothing found."_s);
+}
+
 void ConversationsPanelTest::goesFromTheSearchFieldIntoTheList()
 {
     FakeLibrary library;
@@ -324,9 +387,9 @@ void ConversationsPanelTest::goesFromTheSearchFieldIntoTheList()
     model::SearchHit hit;
     hit.conversation = library.all.at(2).id;
     hit.position = 7;
-    library.hits = {hit};
+    library.hits = QList<model::SearchHit> {hit};
     hit.conversation = library.all.at(1).id;
-    library.hits.append(hit);
+    library.hits->append(hit);
     AnsweringPrompts prompts;
     gui::ConversationsPanel panel(library, prompts);
     panel.show();

@@ -311,6 +311,7 @@ void ServingMcpTest::showsWhatIsKept()
     QCOMPARE(client.resultOf(u"1"_s)[u"structuredContent"][u"conversations"][0][u"id"].toString(), id);
     client.call(u"2"_s, u"search_conversations"_s, {{u"query"_s, u"there"_s}});
     QCOMPARE(client.resultOf(u"2"_s)[u"structuredContent"][u"hits"][0][u"conversation"].toString(), id);
+    QCOMPARE(client.resultOf(u"2"_s)[u"structuredContent"][u"hits"][0][u"in"].toString(), u"title"_s);
     client.request(u"3"_s, u"resources/list"_s, {});
     const QString uri = client.resultOf(u"3"_s)[u"resources"][0][u"uri"].toString();
     client.request(u"4"_s, u"resources/read"_s, {{u"uri"_s, uri}});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/store/conversationstore.h"
+#include "model/store/searchindex.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
 #include "storefixture.h"
@@ -197,6 +198,9 @@ void KilledTest::aMigrationIsWholeOrNotAtAllWhereverItIsCutOff()
         QCOMPARE(list->size(), 2);
         QCOMPARE(texts((*store)->reader(), list->last().id).first(), u"An old question of version four"_s);
         QCOMPARE(texts((*store)->reader(), list->first().id).size(), 4);
+        const auto hits = SearchIndex((*store)->reader()).find(u"\"version four\""_s, 5);
+        VERIFY_RESULT(hits);
+        QVERIFY(hits->size() == 3 && hits->first().isTitle);
         QCOMPARE((*store)->reader().value(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
         const auto copy = Database::open(Migrations::copyPath(file, 4), Database::Access::Immutable);
         VERIFY_RESULT(copy);

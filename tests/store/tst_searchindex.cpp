@@ -36,6 +36,10 @@ private Q_SLOTS:
     void findsWordsThatMarkdownCuts_data();
     void findsWordsThatMarkdownCuts();
     void takesOutWhatItHasOfCutWords();
+    void saysWhichFilterCannotBeRead_data();
+    void saysWhichFilterCannotBeRead();
+    void leavesOutWhatIsExcluded_data();
+    void leavesOutWhatIsExcluded();
 
 private:
     QStringList find(const QString &words, int limit = 10);
@@ -86,8 +90,8 @@ void SearchIndexTest::findsOnlyWhatAFilterAccepts_data()
     QTest::newRow("a label") << u"lantern label:wor"_s << 3;
     QTest::newRow("another label") << u"lantern label:home"_s << 0;
     QTest::newRow("a day") << u"lantern after:2024-05-02 before:2024-05-03"_s << 1;
-    QTest::newRow("a role that is none is a word") << u"lantern role:captain"_s << 0;
-    QTest::newRow("a day that is none is a word") << u"lantern after:noon"_s << 0;
+    QTest::newRow("what is no filter is a word") << u"lantern colour:red"_s << 0;
+    QTest::newRow("a filter's name alone is a word") << u"lantern after:"_s << 0;
     QTest::newRow("a group") << u"lantern group:LAMP"_s << 3;
     QTest::newRow("another group") << u"lantern group:ropes"_s << 0;
     QTest::newRow("the archive") << u"lantern archived:yes"_s << 3;
@@ -313,6 +317,7 @@ void SearchIndexTest::theSnippetShowsTheMatch()
     QVERIFY(snippet.size() <= 125);
     QCOMPARE(snippetAround(u"a\n b"_s, {u"x"_s}), u"a b"_s);
     QCOMPARE(snippetAround({}, {}), QString());
+    QCOMPARE(snippetAround(u"Question 3 about lamps"_s, {u"lamps"_s}), u"…3 about lamps"_s);
     // In any case, also where a letter becomes two when it is folded, and in texts of any length.
     const QString hay = u"hay "_s.repeated(20);
     for (const QString &start : {hay, u"\u00df"_s + hay, u"hay "_s.repeated(2000)}) {
@@ -334,6 +339,60 @@ void SearchIndexTest::findsArgumentsAndTitles()
     VERIFY_RESULT(store.append(m_conversation, 0, {share(call), share(document)}));
     QCOMPARE(SearchIndex(m_fixture->database()).find(u"budget.csv"_s, 5)->first().role, Role::Invocation);
     QCOMPARE(SearchIndex(m_fixture->database()).find(u"quart"_s, 5)->first().position, 1);
+}
+
+void SearchIndexTest::saysWhichFilterCannotBeRead_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("a day") << u"fox after:yesterday"_s << u"“after:yesterday” cannot be read: after: takes a date such as 2026-11-01."_s;
+    QTest::newRow("a day that is none") << u"Before:2026-13-40"_s
+                                        << u"“Before:2026-13-40” cannot be read: before: takes a date such as 2026-11-01."_s;
+    QTest::newRow("an answer") << u"archived:maybe fox"_s << u"“archived:maybe” cannot be read: archived: takes yes or no."_s;
+    QTest::newRow("a role") << u"role:captain"_s
+                            << u"“role:captain” cannot be read: role: takes one of these: user, assistant, invocation, result, document, "
+                               "supervisor."_s;
+}
+
+void SearchIndexTest::saysWhichFilterCannotBeRead()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, message);
+    const auto hits = SearchIndex(m_fixture->database()).find(words, 10);
+    QVERIFY(!hits);
+    QCOMPARE(hits.error().category, ErrorCategory::Usage);
+    QCOMPARE(hits.error().message, message);
+    QCOMPARE(hits.error().english, message);
+    // What is quoted is looked for as it is.
+    VERIFY_RESULT(SearchIndex(m_fixture->database()).find(u'"' + words + u'"', 10));
+}
+
+void SearchIndexTest::leavesOutWhatIsExcluded_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("count");
+    QTest::newRow("a word") << u"brown -fox"_s << 1;
+    QTest::newRow("a word that stands first") << u"-fox brown"_s << 1;
+    QTest::newRow("two words") << u"brown -fox -lazy"_s << 0;
+    QTest::newRow("a whole word only") << u"brown -fo"_s << 2;
+    QTest::newRow("from several words") << u"the quick brown -dog"_s << 1;
+    QTest::newRow("a phrase") << u"brown -\"lazy dog\""_s << 1;
+    QTest::newRow("a phrase that is not there") << u"brown -\"dog lazy\""_s << 2;
+    QTest::newRow("no more than the phrase") << u"-\"lazy dog\" brown"_s << 1;
+    QTest::newRow("without accents") << u"aus -koln"_s << 0;
+    QTest::newRow("beside a filter") << u"role:user -brown"_s << 2;
+    QTest::newRow("nothing else") << u"-brown"_s << 2;
+    QTest::newRow("an option of a program is a word") << u"brown --ish"_s << 1;
+    QTest::newRow("a hyphen within a word") << u"brown-ish"_s << 1;
+    QTest::newRow("a hyphen before a phrase, at a word") << u"fox-\"lazy dog\""_s << 0;
+    QTest::newRow("a minus sign alone") << u"brown - fox"_s << 1;
+}
+
+void SearchIndexTest::leavesOutWhatIsExcluded()
+{
+    QFETCH(QString, words);
+    QFETCH(int, count);
+    QCOMPARE(find(words).size(), count);
 }
 
 QTEST_GUILESS_MAIN(SearchIndexTest)
