@@ -72,7 +72,7 @@ void LibraryTransfer::exportAll()
 
 void LibraryTransfer::exportTo(const QString &title, const QString &name, const model::LibraryExport::Scope &scope)
 {
-    m_prompts.chooseFileToSave(m_window, title, name, this, [this, scope](const QString &path) {
+    m_prompts.chooseFileToSave(m_window, title, {name, libraryFilters()}, this, [this, scope](const QString &path) {
         m_store.run(
             this, [scope, path](model::Database &database) { return exportLibrary(database, scope, formatOf(path), path, isNever); },
             [this, path](const model::Result<model::ExportedLibrary> &exported) {

@@ -546,10 +546,7 @@ void EvaluateWindow::openConversation(const model::EvaluationOutcome &run)
     info.settings = settings.toJson();
     info.archived = true;
     fetchConversation(m_workbench.store(), m_ground->keeper(), info, this, [this](const model::Result<model::ConversationId> &fetched) {
-        if (fetched)
-            Q_EMIT conversationWanted(*fetched);
-        else
-            say(fetched.error().message);
+        fetched ? Q_EMIT conversationWanted(*fetched) : say(fetched.error().message);
     });
 }
 
@@ -569,7 +566,8 @@ void EvaluateWindow::save()
 {
     if (m_isRunning || m_matrix->done() == 0)
         return;
-    m_prompts.chooseFileToSave(this, tr("Save the report"), m_suite->name + u".html"_s, this, [this](const QString &path) {
+    const QStringList forms {u"HTML (*.html)"_s, u"Markdown (*.md)"_s, u"JSON Lines (*.jsonl)"_s, u"JUnit XML (*.xml)"_s};
+    m_prompts.chooseFileToSave(this, tr("Save the report"), {m_suite->name + u".html"_s, forms}, this, [this](const QString &path) {
         const QList<model::EvaluationOutcome> outcomes = m_matrix->outcomes();
         model::EvaluationHead head = this->head();
         head.findChanges(m_baselineId, outcomes);

@@ -167,6 +167,12 @@ QStringList ExchangeListView::usualColumns()
     return names;
 }
 
+QSize ExchangeListView::minimumSizeHint() const
+{
+    constexpr int fewest = 5;
+    return {QuietView::minimumSizeHint().width(), header()->sizeHint().height() + fewest * lineHeight()};
+}
+
 QStringList ExchangeListView::columns() const
 {
     QStringList names;

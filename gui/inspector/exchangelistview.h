@@ -30,6 +30,8 @@ public:
     void fillColumnMenu(QMenu &menu);
     //! However large the list becomes, until the person scrolls it.
     void showCurrent();
+    //! A few rows can be seen; a dock that is lower is scrolled.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void columnsChanged();

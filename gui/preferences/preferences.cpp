@@ -26,7 +26,7 @@ Preferences::Preferences(const QString &configFolder, QObject *parent)
     , m_settings(configFolder + u"/parlance.ini"_s, QSettings::IniFormat)
 {
     // Qt keeps the rights of a file that is there.
-    if (QFile file(m_settings.fileName()); !file.exists())
+    if (QFile file(m_settings.fileName()); !configFolder.isEmpty() && !file.exists())
         model::openPrivately(file, QIODevice::Append);
 }
 
@@ -329,7 +329,10 @@ model::GuardSettings Preferences::limits() const
 qint64 Preferences::answerLimit() const
 {
     constexpr qint64 mebibyte = 1024 * 1024;
-    return std::clamp<qint64>(m_settings.value("answer-limit"_L1, 16).toLongLong(), 1, 1024) * mebibyte;
+    constexpr qint64 standard = 16;
+    bool isNumber = false;
+    const qint64 limit = m_settings.value("answer-limit"_L1, standard).toLongLong(&isNumber);
+    return (isNumber ? std::clamp<qint64>(limit, 1, 1024) : standard) * mebibyte;
 }
 
 Preferences::Budget Preferences::budget() const
@@ -406,40 +409,57 @@ QVariantMap Preferences::dockSizes(const QString &window) const
     return m_settings.value("dock-sizes/"_L1 + window).toMap();
 }
 
-Preferences::LastConversation Preferences::lastConversation() const
+namespace {
+
+QString groupOfLast(qsizetype index)
+{
+    return index == 0 ? u"last/"_s : u"last-%1/"_s.arg(index + 1);
+}
+
+Preferences::LastWindow readLastWindow(const QSettings &settings, const QString &group)
 {
     constexpr int thousand = 1000;
-    return {m_settings.value("last/conversation"_L1).toString(), m_settings.value("last/folders"_L1).toStringList(),
-        m_settings.value("last/beside"_L1).toString(), m_settings.value("last/half"_L1).toInt() == 1 ? 1 : 0,
-        std::clamp(m_settings.value("last/share"_L1, thousand / 2).toInt(), 0, thousand)};
-}
-
-void Preferences::keepLastConversation(const LastConversation &last)
-{
-    m_settings.setValue("last/conversation"_L1, last.id);
-    m_settings.setValue("last/folders"_L1, last.folders);
-    m_settings.setValue("last/beside"_L1, last.beside);
-    m_settings.setValue("last/half"_L1, last.half);
-    m_settings.setValue("last/share"_L1, last.share);
-}
-
-QList<Preferences::LastPage> Preferences::lastPages() const
-{
-    QList<LastPage> pages;
+    Preferences::LastWindow last {settings.value(group + "conversation"_L1).toString(), settings.value(group + "folders"_L1).toStringList(),
+        settings.value(group + "beside"_L1).toString(), settings.value(group + "half"_L1).toInt() == 1 ? 1 : 0,
+        std::clamp(settings.value(group + "share"_L1, thousand / 2).toInt(), 0, thousand)};
     // A file that somebody wrote may hold anything.
-    for (const QString &written : m_settings.value("last/pages"_L1).toStringList()) {
+    for (const QString &written : settings.value(group + "pages"_L1).toStringList()) {
         const QStringList parts = written.split(u' ');
-        pages.append({parts.value(0), parts.size() == 3 ? parts.at(1).toInt() : -1, parts.size() == 3 ? parts.at(2).toInt() : 0});
+        last.pages.append({parts.value(0), parts.size() == 3 ? parts.at(1).toInt() : -1, parts.size() == 3 ? parts.at(2).toInt() : 0});
     }
-    return pages;
+    last.geometry = settings.value(group + "geometry"_L1).toByteArray();
+    return last;
 }
 
-void Preferences::keepLastPages(const QList<LastPage> &pages)
+} // namespace
+
+QList<Preferences::LastWindow> Preferences::lastWindows() const
 {
-    QStringList written;
-    for (const LastPage &page : pages)
-        written.append(u"%1 %2 %3"_s.arg(page.id, QString::number(page.position), QString::number(page.pixels)));
-    m_settings.setValue("last/pages"_L1, written);
+    QList<LastWindow> windows {readLastWindow(m_settings, groupOfLast(0))};
+    while (windows.size() < mostWindows && m_settings.contains(groupOfLast(windows.size()) + "conversation"_L1))
+        windows.append(readLastWindow(m_settings, groupOfLast(windows.size())));
+    return windows;
+}
+
+void Preferences::keepLastWindows(const QList<LastWindow> &windows)
+{
+    qsizetype index = 0;
+    for (; index < std::min<qsizetype>(windows.size(), mostWindows); ++index) {
+        const LastWindow &last = windows.at(index);
+        const QString group = groupOfLast(index);
+        QStringList pages;
+        for (const LastPage &page : last.pages)
+            pages.append(u"%1 %2 %3"_s.arg(page.id, QString::number(page.position), QString::number(page.pixels)));
+        m_settings.setValue(group + "conversation"_L1, last.conversation);
+        m_settings.setValue(group + "folders"_L1, last.folders);
+        m_settings.setValue(group + "beside"_L1, last.beside);
+        m_settings.setValue(group + "half"_L1, last.half);
+        m_settings.setValue(group + "share"_L1, last.share);
+        m_settings.setValue(group + "pages"_L1, pages);
+        m_settings.setValue(group + "geometry"_L1, last.geometry);
+    }
+    for (; m_settings.contains(groupOfLast(index) + "conversation"_L1); ++index)
+        m_settings.remove(groupOfLast(index));
 }
 
 void Preferences::keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement, const QVariantMap &dockSizes)

@@ -130,18 +130,6 @@ public:
     QVariantMap dockSizes(const QString &window) const;
     void keepWindow(const QString &window, const QByteArray &geometry, const QByteArray &arrangement, const QVariantMap &dockSizes);
 
-    //! The conversation that was worked in last, with the folders that were open in it.
-    struct LastConversation {
-        QString id = {};
-        QStringList folders = {};
-        //! What was seen next to it: the other conversation, empty where there was none; in which half the first was, 0 or 1; and how many
-        //! thousandths of the room the half at the beginning had.
-        QString beside = {};
-        int half = 0;
-        int share = 500;
-    };
-    LastConversation lastConversation() const;
-    void keepLastConversation(const LastConversation &last);
     //! A conversation that was open at the end of the last run, and its place in the text: the canister's position, and how many pixels of
     //! it are above the upper edge; -1 for its end.
     struct LastPage {
@@ -149,9 +137,24 @@ public:
         int position = -1;
         int pixels = 0;
     };
-    //! In the order of their tabs.
-    QList<LastPage> lastPages() const;
-    void keepLastPages(const QList<LastPage> &pages);
+    //! A window that was open at the end of the last run.
+    struct LastWindow {
+        //! That which was worked in, with the folders that were open in it; empty where nothing was said in it.
+        QString conversation = {};
+        QStringList folders = {};
+        //! What was seen next to it: the other conversation, empty where there was none; in which half the first was, 0 or 1; and how many
+        //! thousandths of the room the half at the beginning had.
+        QString beside = {};
+        int half = 0;
+        int share = 500;
+        //! In the order of their tabs.
+        QList<LastPage> pages = {};
+        QByteArray geometry = {};
+    };
+    static constexpr int mostWindows = 32;
+    //! That which was in front first (`[last]`, `[last-2]` and so on). There is always one, which may have had nothing open.
+    QList<LastWindow> lastWindows() const;
+    void keepLastWindows(const QList<LastWindow> &windows);
 
     //! Groups of conversations, as the list shows them.
     QStringList unfoldedGroups() const;

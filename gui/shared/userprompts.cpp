@@ -8,9 +8,11 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 
 namespace gui {
 
@@ -28,6 +30,29 @@ QMessageBox *makeBox(const QString &name, const QString &text, QMessageBox::Stan
     // Model output and titles come from outside; they are never read as markup.
     box->setTextFormat(Qt::PlainText);
     return box;
+}
+
+//! As `html` of `HTML (*.html *.htm)`.
+QString suffixOf(const QString &filter)
+{
+    static const QRegularExpression first(u"\\*\\.(\\w+)"_s);
+    return first.match(filter).captured(1);
+}
+
+//! The ending of the name follows the form that is picked; one that the person has thought of stays.
+void offerForms(QFileDialog *dialog, const QStringList &filters)
+{
+    dialog->setNameFilters(filters);
+    QStringList endings;
+    for (const QString &filter : filters)
+        endings += suffixOf(filter);
+    dialog->selectNameFilter(filters.value(endings.indexOf(dialog->defaultSuffix())));
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, endings](const QString &filter) {
+        const QFileInfo written(dialog->selectedFiles().value(0));
+        dialog->setDefaultSuffix(suffixOf(filter));
+        if (endings.contains(written.suffix()))
+            dialog->selectFile(written.completeBaseName() + u'.' + suffixOf(filter));
+    });
 }
 
 void openFor(QFileDialog *dialog, QObject *context, std::function<void(const QString &)> done)
@@ -58,11 +83,14 @@ void DialogPrompts::chooseFileToOpen(QWidget *parent, const QString &title, QObj
 }
 
 void DialogPrompts::chooseFileToSave(
-    QWidget *parent, const QString &title, const QString &name, QObject *context, std::function<void(const QString &)> done)
+    QWidget *parent, const QString &title, const NewFile &file, QObject *context, std::function<void(const QString &)> done)
 {
     auto *dialog = new QFileDialog(parent, title);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(name);
+    dialog->setDefaultSuffix(QFileInfo(file.name).suffix());
+    if (!file.filters.isEmpty())
+        offerForms(dialog, file.filters);
+    dialog->selectFile(file.name);
     openFor(dialog, context, std::move(done));
 }
 

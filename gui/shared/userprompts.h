@@ -4,13 +4,26 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
+#include <QStringList>
 
 #include <functional>
 
 class QWidget;
 
 namespace gui {
+
+//! The name that is offered for a new file, and the forms in which it can be written, as name filters of a dialog, where there are
+//! several. A name without an ending gets that of the form, or of the name that is offered. A value.
+struct NewFile {
+    NewFile(const QString &offered, const QStringList &forms = {})
+        : name(offered)
+        , filters(forms)
+    {
+    }
+
+    QString name;
+    QStringList filters;
+};
 
 //! Where the window asks a person for a file, a text or a word of consent, or tells them something. An interface, so that tests can
 //! answer. Nothing here waits: the answer arrives by `done`, which is not called where the person cancels or `context` has been deleted
@@ -23,7 +36,7 @@ public:
     virtual void chooseFolder(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done) = 0;
     virtual void chooseFileToOpen(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done) = 0;
     virtual void chooseFileToSave(
-        QWidget *parent, const QString &title, const QString &name, QObject *context, std::function<void(const QString &)> done) = 0;
+        QWidget *parent, const QString &title, const NewFile &file, QObject *context, std::function<void(const QString &)> done) = 0;
     virtual void askText(QWidget *parent, const QString &title, const QString &label, const QString &text, QObject *context,
         std::function<void(const QString &)> done) = 0;
     //! `action` is the text of the button that means yes; `done` is called only then.
@@ -42,7 +55,7 @@ public:
     void chooseFolder(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done) override;
     void chooseFileToOpen(QWidget *parent, const QString &title, QObject *context, std::function<void(const QString &)> done) override;
     void chooseFileToSave(
-        QWidget *parent, const QString &title, const QString &name, QObject *context, std::function<void(const QString &)> done) override;
+        QWidget *parent, const QString &title, const NewFile &file, QObject *context, std::function<void(const QString &)> done) override;
     void askText(QWidget *parent, const QString &title, const QString &label, const QString &text, QObject *context,
         std::function<void(const QString &)> done) override;
     void confirm(QWidget *parent, const QString &text, const QString &action, QObject *context, std::function<void()> done) override;

@@ -61,6 +61,7 @@ void saveAs(const model::FileContent &file, QWidget *parent)
     dialog->setObjectName(u"saveContent"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QFileInfo(nameToSave(file)).suffix());
     dialog->selectFile(nameToSave(file));
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, [file, parent](const QString &path) { save(file, path, parent); });
     dialog->open();

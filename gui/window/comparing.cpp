@@ -5,6 +5,7 @@
 
 #include "gui/compare/comparewindow.h"
 #include "gui/shared/actions.h"
+#include "gui/shared/ownwindow.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/window/conversationpage.h"
 #include "gui/workbench/workbench.h"
@@ -73,9 +74,7 @@ void Comparing::open()
         m_compare = new CompareWindow(m_workbench, m_prompts, m_window);
         connect(m_compare, &CompareWindow::conversationKept, this, &Comparing::conversationKept);
     }
-    m_compare->show();
-    m_compare->raise();
-    m_compare->activateWindow();
+    bringForwardOwned(*m_compare);
 }
 
 } // namespace gui

@@ -5,6 +5,7 @@
 
 #include "gui/evaluate/evaluatewindow.h"
 #include "gui/shared/actions.h"
+#include "gui/shared/ownwindow.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,11 +30,12 @@ void Evaluating::open(const QString &store)
 {
     if (!m_evaluate) {
         m_evaluate = new EvaluateWindow(m_workbench, m_prompts, m_window);
-        connect(m_evaluate, &EvaluateWindow::conversationWanted, this, &Evaluating::conversationWanted);
+        connect(m_evaluate, &EvaluateWindow::conversationWanted, this, [this](const model::ConversationId &conversation) {
+            Q_EMIT conversationWanted(conversation);
+            bringForward(*m_window);
+        });
     }
-    m_evaluate->show();
-    m_evaluate->raise();
-    m_evaluate->activateWindow();
+    bringForwardOwned(*m_evaluate);
     if (!store.isEmpty())
         m_evaluate->useStore(store);
 }

@@ -60,7 +60,8 @@ private:
 class LowArea final : public QScrollArea
 {
 public:
-    explicit LowArea(QWidget *contents)
+    LowArea(QWidget *contents, int seen)
+        : m_seen(seen)
     {
         setFrameShape(NoFrame);
         setWidgetResizable(true);
@@ -75,8 +76,12 @@ public:
     {
         // Twice as large, a text has half the width, and so four times the height.
         constexpr int lowest = 42;
-        return {widget()->minimumWidth(), std::min(widget()->minimumHeight(), Theme::zoomed(Theme::zoomed(lowest)))};
+        const int least = std::max(Theme::zoomed(Theme::zoomed(lowest)), Theme::zoomed(m_seen));
+        return {widget()->minimumWidth(), std::min(widget()->minimumHeight(), least)};
     }
+
+private:
+    int m_seen;
 };
 
 } // namespace
@@ -111,7 +116,7 @@ void LazyDock::fill()
     const Factory factory = std::exchange(m_factory, nullptr);
     if (!factory)
         return;
-    setWidget(m_isScrolled ? new LowArea(factory()) : factory());
+    setWidget(m_isScrolled ? new LowArea(factory(), m_seen) : factory());
     // Else it would be shown only in the next turn of the event loop, too late to be given the keyboard.
     widget()->show();
     Q_EMIT filled();

@@ -22,7 +22,12 @@ public:
     LazyDock(const QString &name, const QString &title, Factory factory, QWidget *window);
 
     //! Its contents can be scrolled where it is too low for them; otherwise they say how low it can be.
-    void scrollWhereLow() { m_isScrolled = true; }
+    //! \param seen how many pixels of them are always seen, in texts of the usual size.
+    void scrollWhereLow(int seen = 0)
+    {
+        m_isScrolled = true;
+        m_seen = seen;
+    }
     //! From now on contents are made; until then the dock is empty.
     void allowContents();
     //! Makes the contents now if they are not there yet.
@@ -40,6 +45,7 @@ private:
     Factory m_factory;
     bool m_allowed = false;
     bool m_isScrolled = false;
+    int m_seen = 0;
 };
 
 } // namespace gui

@@ -81,7 +81,7 @@ MainWindow::MainWindow(Windows &windows)
     m_docks = new WindowDocks(*this, windows);
     m_actions->add(windowCommands());
     buildMiddle();
-    m_places = new WindowPlaces(*this, *m_docks, *m_pages, windows.preferences());
+    m_places = new WindowPlaces(*this, *m_docks, windows);
     connectPages();
     connectDocks();
     connectActions();
@@ -166,7 +166,7 @@ void MainWindow::connectActions()
     connect(new Tour(*m_actions, this), &Tour::begun, this, &MainWindow::leaveFirstRun);
     m_actions->on(u"faultReport"_s, this, [this] { (new FaultReport(this))->open(); });
     m_actions->on(u"about"_s, this, [this] { tellAbout(); });
-    m_actions->on(u"quit"_s, this, [] { qApp->closeAllWindows(); });
+    m_actions->on(u"quit"_s, this, [this] { m_windows.quit(); });
     const auto *undoing = new Undoing(m_workbench.sessions().history(), *m_actions, this);
     connect(undoing, &Undoing::conversationRequested, this, [this](const model::ConversationId &id) {
         if (!page() || page()->session().id() != id)
@@ -222,14 +222,14 @@ void MainWindow::connectConversationActions()
     m_actions->on(u"answerAgain"_s, this, [this] { answerAgain(); });
 }
 
-void MainWindow::arrange()
+void MainWindow::arrange(const QByteArray &geometry)
 {
     // After the conversation: this is the first that asks for fonts, which are being read meanwhile.
     m_docks->fillList();
     // With room for the frame that the desktop puts around it.
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
     m_docks->shareRoom();
-    m_places->restore();
+    m_places->restore(geometry);
 }
 
 void MainWindow::paintEvent(QPaintEvent *event)
@@ -258,6 +258,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     keep();
+    m_windows.leave(*this);
     QMainWindow::closeEvent(event);
 }
 
@@ -398,11 +399,10 @@ void MainWindow::toggleBeside()
         openConversation(m_pages->other(), Pages::Place::Beside);
 }
 
-void MainWindow::openLastConversation()
+void MainWindow::openLastConversation(const Preferences::LastWindow &last)
 {
-    if (m_pages->restore())
+    if (m_pages->restore(last))
         return;
-    const Preferences::LastConversation last = m_windows.preferences().lastConversation();
     beginConversation();
     model::SessionSettings settings = page()->session().settings();
     settings.folders = last.folders;

@@ -43,17 +43,17 @@ public:
 
     //! By its own tab where it has one; empty: a new conversation.
     void openConversation(const model::ConversationId &id, Pages::Place place = Pages::Place::Here);
-    //! That of the end of the last run, at its place in the text; a new one in its folders where it is gone.
-    void openLastConversation();
-    //! Fills the list and puts everything where it was when the program ended; before the window is shown.
-    void arrange();
+    //! That of a window of the last run, at its place in the text; a new one in its folders where it is gone.
+    void openLastConversation(const Preferences::LastWindow &last);
+    //! Fills the list and puts everything where it was when the program ended, or where `geometry` says; before the window is shown.
+    void arrange(const QByteArray &geometry = {});
     //! Now, or once the catalogs have been read.
     void open(const OpenTarget &target);
     Actions &actions() { return *m_actions; }
     //! Null while the first-run page is there and nothing has been opened.
     ConversationPage *page() const { return m_pages ? m_pages->current() : nullptr; }
     Pages &pages() { return *m_pages; }
-    //! Where everything stands, for the next run.
+    //! Where the docks stand and how large it is, for the next run.
     void keep();
 
 Q_SIGNALS:

@@ -4,7 +4,6 @@
 #include "gui/window/pages.h"
 
 #include "gui/composer/composer.h"
-#include "gui/preferences/preferences.h"
 #include "gui/shared/tooltips.h"
 #include "gui/theme/direction.h"
 #include "gui/transcript/transcriptpanel.h"
@@ -64,12 +63,12 @@ Pages::Pages(Windows &windows, QWidget *parent)
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *focused) { followFocus(focused); });
     m_keepSoon.setSingleShot(true);
     m_keepSoon.setInterval(keepMilliseconds);
-    connect(&m_keepSoon, &QTimer::timeout, this, &Pages::keep);
+    connect(&m_keepSoon, &QTimer::timeout, &m_windows, &Windows::keepOpen);
     connect(this, &Pages::currentChanged, &m_keepSoon, qOverload<>(&QTimer::start));
     connect(m_splitter, &QSplitter::splitterMoved, &m_keepSoon, qOverload<>(&QTimer::start));
     m_keepPlaces.setSingleShot(true);
     m_keepPlaces.setInterval(keepScrolledMilliseconds);
-    connect(&m_keepPlaces, &QTimer::timeout, this, &Pages::keep);
+    connect(&m_keepPlaces, &QTimer::timeout, &m_windows, &Windows::keepOpen);
 }
 
 Pages::~Pages()
@@ -140,17 +139,16 @@ bool Pages::holdsUnkept(const Entry &entry)
     return !written.contents.isEmpty() || !written.documents.isEmpty();
 }
 
-bool Pages::restore()
+bool Pages::restore(const Preferences::LastWindow &last)
 {
-    const Preferences::LastConversation last = m_windows.preferences().lastConversation();
     const model::ConversationStore store(m_windows.workbench().store().reader());
-    for (const Preferences::LastPage &page : m_windows.preferences().lastPages()) {
+    for (const Preferences::LastPage &page : last.pages) {
         const model::ConversationId id(page.id);
         const auto info = store.find(id);
         if (info && !info->deleted && count() < mostPages && indexOf(id) < 0)
             m_entries.append({.id = id, .title = info->title, .position = page.position, .pixels = page.pixels});
     }
-    const int shown = indexOf(model::ConversationId(last.id));
+    const int shown = indexOf(model::ConversationId(last.conversation));
     if (shown < 0 || !work(shown))
         return false;
     restoreBeside(model::ConversationId(last.beside), last.half, last.share);
@@ -170,26 +168,29 @@ void Pages::restoreBeside(const model::ConversationId &beside, int half, int sha
     activate(half);
 }
 
-void Pages::keep() const
+Preferences::LastWindow Pages::kept() const
 {
-    QList<Preferences::LastPage> pages;
+    Preferences::LastWindow last;
+    last.geometry = window()->saveGeometry();
     for (const Entry &entry : m_entries) {
         if (!entry.page)
-            pages.append({entry.id.toString(), entry.position, entry.pixels});
+            last.pages.append({entry.id.toString(), entry.position, entry.pixels});
         else if (isKept(entry)) {
             const TranscriptLayout::Top top = entry.page->transcript().view().top();
-            pages.append({entry.id.toString(), top.row, top.pixels});
+            last.pages.append({entry.id.toString(), top.row, top.pixels});
         }
     }
-    m_windows.preferences().keepLastPages(pages);
-    const model::Session *session = current() ? &current()->session() : nullptr;
-    if (session) {
-        const int beside = isBeside() ? indexOf(m_halves[size_t(1 - m_half)]->currentWidget()) : -1;
-        const QList<int> sizes = m_splitter->sizes();
-        m_windows.preferences().keepLastConversation({isKept(m_entries.at(indexOf(current()))) ? session->id().toString() : QString(),
-            session->settings().folders, beside < 0 ? QString() : m_entries.at(beside).id.toString(), m_half,
-            beside < 0 ? thousand / 2 : sizes.at(0) * thousand / std::max(1, sizes.at(0) + sizes.at(1))});
+    if (ConversationPage *page = current()) {
+        last.conversation = isKept(m_entries.at(indexOf(page))) ? page->session().id().toString() : QString();
+        last.folders = page->session().settings().folders;
+        last.half = m_half;
     }
+    if (const int beside = isBeside() ? indexOf(m_halves[size_t(1 - m_half)]->currentWidget()) : -1; beside >= 0) {
+        const QList<int> sizes = m_splitter->sizes();
+        last.beside = m_entries.at(beside).id.toString();
+        last.share = sizes.at(0) * thousand / std::max(1, sizes.at(0) + sizes.at(1));
+    }
+    return last;
 }
 
 ConversationPage *Pages::current() const

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/preferences/preferences.h"
 #include "model/session/sessions.h"
 
 #include <QTimer>
@@ -40,12 +41,12 @@ public:
     enum class Place { Here, Tab, Beside };
     //! A conversation with a page is shown by it, whatever the place, but that it comes beside the other where that is asked for.
     void show(const model::Sessions::Handle &session, Place place);
-    //! Those of the end of the last run, each at its place in the text, and two beside each other where they were; those that are not
+    //! Those of a window of the last run, each at its place in the text, and two beside each other where they were; those that are not
     //! shown are opened when they are seen.
     //! \return false where there was none, or the one that was shown is gone.
-    bool restore();
+    bool restore(const Preferences::LastWindow &last);
     //! For the next run.
-    void keep() const;
+    Preferences::LastWindow kept() const;
 
     //! That in which the person works; null as long as nothing has been shown.
     ConversationPage *current() const;

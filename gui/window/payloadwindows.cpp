@@ -10,6 +10,7 @@
 #include "gui/sending/redactionwindow.h"
 #include "gui/sending/sendagainwindow.h"
 #include "gui/shared/actions.h"
+#include "gui/shared/ownwindow.h"
 #include "gui/shared/userprompts.h"
 #include "gui/window/windows.h"
 #include "gui/workbench/workbench.h"
@@ -20,17 +21,6 @@
 namespace gui {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-void bringForward(QWidget &window)
-{
-    window.show();
-    window.raise();
-    window.activateWindow();
-}
-
-} // namespace
 
 PayloadWindows::PayloadWindows(Windows &windows, ExchangeLibrary &exchanges, QWidget *window)
     : QObject(window)
@@ -63,9 +53,12 @@ void PayloadWindows::connectActions(Actions &actions)
 void PayloadWindows::sendAgain(const model::ExchangeId &id)
 {
     auto *window = new SendAgainWindow(m_windows.workbench(), m_exchanges, m_windows.prompts(), m_window);
-    connect(window, &SendAgainWindow::branched, this, &PayloadWindows::conversationRequested);
+    connect(window, &SendAgainWindow::branched, this, [this](const model::ConversationId &conversation) {
+        Q_EMIT conversationRequested(conversation);
+        bringForward(*m_window);
+    });
     window->setExchange(id);
-    window->show();
+    bringForwardOwned(*window);
 }
 
 void PayloadWindows::openCapture()
@@ -78,14 +71,14 @@ void PayloadWindows::openCapture()
             m_files->writeArchive(ids, [this](const QString &path) { Q_EMIT importRequested(path); });
         });
     }
-    bringForward(*m_capture);
+    bringForwardOwned(*m_capture);
 }
 
 //! One that is open comes forward; it can choose another.
 void PayloadWindows::chooseCassette()
 {
     if (m_cassette)
-        return bringForward(*m_cassette);
+        return bringForwardOwned(*m_cassette);
     m_windows.prompts().chooseFileToOpen(m_window, tr("Play a cassette"), this, [this](const QString &path) { openCassette(path); });
 }
 
@@ -94,7 +87,7 @@ void PayloadWindows::openCassette(const QString &path)
     if (!m_cassette)
         m_cassette = new CassetteWindow(m_windows.workbench(), m_windows.prompts(), m_window);
     m_cassette->open(path);
-    bringForward(*m_cassette);
+    bringForwardOwned(*m_cassette);
 }
 
 void PayloadWindows::letEventCome()
@@ -108,14 +101,14 @@ void PayloadWindows::openFigures()
     if (!m_figures)
         m_figures = new FiguresWindow(m_windows.workbench(), m_windows.prompts(), m_window);
     m_figures->read();
-    bringForward(*m_figures);
+    bringForwardOwned(*m_figures);
 }
 
 void PayloadWindows::openRedaction()
 {
     if (!m_redaction)
         m_redaction = new RedactionWindow(m_windows.workbench(), m_window);
-    bringForward(*m_redaction);
+    bringForwardOwned(*m_redaction);
 }
 
 void PayloadWindows::record()

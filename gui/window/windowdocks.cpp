@@ -104,6 +104,9 @@ void WindowDocks::build()
         dock->showTitle(false);
         dock->scrollWhereLow();
     }
+    // Its controls and a few rows.
+    constexpr int seen = 248;
+    m_inspectorDock->scrollWhereLow(seen);
     const QList<LazyDock *> lazy = tabbed() + QList {m_inspectorDock};
     const QList<QDockWidget *> all = QList<QDockWidget *> {m_list} + QList<QDockWidget *>(lazy.begin(), lazy.end());
     for (QDockWidget *dock : all) {
@@ -143,7 +146,8 @@ void WindowDocks::shareRoom()
     const int right = usualWidth();
     // Twenty lines of a descriptor.
     constexpr int upper = 540;
-    constexpr int lower = 300;
+    // A few exchanges, and the beginning of what one has sent.
+    constexpr int lower = 400;
     m_window.resizeDocks({m_list, m_ensembleDock}, {left, right}, Qt::Horizontal);
     m_window.resizeDocks({m_ensembleDock, m_inspectorDock}, {upper, lower}, Qt::Vertical);
     QVariantMap sizes {{m_list->objectName(), QSize(left, upper + lower)}, {m_inspectorDock->objectName(), QSize(right, lower)}};

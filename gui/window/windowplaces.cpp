@@ -4,8 +4,8 @@
 #include "gui/window/windowplaces.h"
 
 #include "gui/preferences/preferences.h"
-#include "gui/window/pages.h"
 #include "gui/window/windowdocks.h"
+#include "gui/window/windows.h"
 
 #include <QEvent>
 #include <QMainWindow>
@@ -21,29 +21,31 @@ constexpr int keepPlaceMilliseconds = 1000;
 
 } // namespace
 
-WindowPlaces::WindowPlaces(QMainWindow &window, WindowDocks &docks, const Pages &pages, Preferences &preferences)
+WindowPlaces::WindowPlaces(QMainWindow &window, WindowDocks &docks, Windows &windows)
     : QObject(&window)
     , m_window(window)
     , m_docks(docks)
-    , m_pages(pages)
-    , m_preferences(preferences)
+    , m_windows(windows)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(keepPlaceMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, &WindowPlaces::keep);
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        keep();
+        m_windows.keepOpen();
+    });
 }
 
-void WindowPlaces::restore()
+void WindowPlaces::restore(const QByteArray &geometry)
 {
-    m_window.restoreGeometry(m_preferences.geometry(windowName));
-    m_window.restoreState(m_preferences.arrangement(windowName));
-    m_docks.adoptPlaces(m_preferences.dockSizes(windowName));
+    const Preferences &preferences = m_windows.preferences();
+    m_window.restoreGeometry(geometry.isEmpty() ? preferences.geometry(windowName) : geometry);
+    m_window.restoreState(preferences.arrangement(windowName));
+    m_docks.adoptPlaces(preferences.dockSizes(windowName));
 }
 
 void WindowPlaces::keep()
 {
-    m_preferences.keepWindow(windowName, m_window.saveGeometry(), m_window.saveState(), m_docks.keptSizes());
-    m_pages.keep();
+    m_windows.preferences().keepWindow(windowName, m_window.saveGeometry(), m_window.saveState(), m_docks.keptSizes());
 }
 
 void WindowPlaces::follow()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
 #include <QTimer>
 
@@ -10,22 +11,21 @@ class QMainWindow;
 
 namespace gui {
 
-class Pages;
-class Preferences;
 class WindowDocks;
+class Windows;
 
 //! Where a window and everything in it stands, kept for the next run: when it is told to, and soon after something has changed, since a
-//! program may be killed. Owned by its window, as are the docks and the pages.
+//! program may be killed. Owned by its window, as are the docks.
 class WindowPlaces final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WindowPlaces)
 
 public:
-    WindowPlaces(QMainWindow &window, WindowDocks &docks, const Pages &pages, Preferences &preferences);
+    WindowPlaces(QMainWindow &window, WindowDocks &docks, Windows &windows);
 
-    //! As it was at the end of the last run; before the window is shown.
-    void restore();
+    //! As it was at the end of the last run, or where it says; before the window is shown.
+    void restore(const QByteArray &geometry);
     void keep();
     //! Everything is there: from now on changes are the person's.
     void follow();
@@ -36,8 +36,7 @@ protected:
 private:
     QMainWindow &m_window;
     WindowDocks &m_docks;
-    const Pages &m_pages;
-    Preferences &m_preferences;
+    Windows &m_windows;
     QTimer m_soon;
 };
 

@@ -113,7 +113,7 @@ SpellChecker &Windows::spelling()
 void Windows::repair()
 {
     m_wantsRepair = true;
-    qApp->closeAllWindows();
+    quit();
     // One that has something to ask first stays.
     for (const QPointer<MainWindow> &window : std::as_const(m_windows))
         m_wantsRepair = m_wantsRepair && (!window || !window->isVisible());
@@ -126,6 +126,44 @@ void Windows::keep()
     std::stable_partition(windows.begin(), windows.end(), [](const MainWindow *window) { return !window->isActiveWindow(); });
     for (MainWindow *window : std::as_const(windows))
         window->keep();
+    keepOpen();
+}
+
+void Windows::keepOpen()
+{
+    // Where it was called off, since one had something to ask first.
+    m_isQuitting = false;
+    keepAsLast(all());
+}
+
+void Windows::keepAsLast(QList<MainWindow *> windows)
+{
+    // That which is in front comes first, or else that which was opened last.
+    std::reverse(windows.begin(), windows.end());
+    std::stable_partition(windows.begin(), windows.end(), [](const MainWindow *window) { return window->isActiveWindow(); });
+    QList<Preferences::LastWindow> last;
+    for (MainWindow *window : std::as_const(windows)) {
+        if (window->page())
+            last.append(window->pages().kept());
+    }
+    if (!last.isEmpty())
+        m_preferences->keepLastWindows(last);
+}
+
+void Windows::leave(MainWindow &window)
+{
+    if (m_isQuitting || qGuiApp->isSavingSession())
+        return;
+    QList<MainWindow *> others = all();
+    others.removeOne(&window);
+    keepAsLast(others.isEmpty() ? QList<MainWindow *> {&window} : others);
+}
+
+void Windows::quit()
+{
+    keep();
+    m_isQuitting = true;
+    qApp->closeAllWindows();
 }
 
 MainWindow *Windows::open(const model::ConversationId &conversation)
@@ -149,10 +187,14 @@ void Windows::speakAnew(MainWindow &window)
 
 MainWindow *Windows::openLast()
 {
-    MainWindow *window = make();
-    window->openLastConversation();
-    window->arrange();
-    window->show();
+    MainWindow *window = nullptr;
+    const QList<Preferences::LastWindow> windows = m_preferences->lastWindows();
+    for (auto last = windows.crbegin(); last != windows.crend(); ++last) {
+        window = make();
+        window->openLastConversation(*last);
+        window->arrange(last->geometry);
+        window->show();
+    }
     return window;
 }
 

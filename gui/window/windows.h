@@ -40,7 +40,8 @@ public:
 
     //! Opens and shows a window; with a conversation, or a new one where it is empty.
     MainWindow *open(const model::ConversationId &conversation = {});
-    //! With the conversation that was shown at the end of the last run.
+    //! All that were open at the end of the last run, with their conversations.
+    //! \return that which was in front.
     MainWindow *openLast();
 
     //! Those that are open, the last opened last.
@@ -65,6 +66,12 @@ public:
     Workbench &workbench() { return m_workbench; }
     //! For the next run, where the program ends and nobody can be asked: by a signal.
     void keep();
+    //! What the windows have open, for the next run: soon after something has changed, since a program may be killed.
+    void keepOpen();
+    //! It is being closed: alone, and then it does not come back unless it is the last one, or because the program ends.
+    void leave(MainWindow &window);
+    //! All windows close, to come back with the next run.
+    void quit();
     //! All windows close; then the store is repaired and opened again.
     void repair();
     bool wantsRepair() const { return m_wantsRepair; }
@@ -81,6 +88,7 @@ Q_SIGNALS:
 private:
     void tellWhatIsNew(MainWindow &window);
     MainWindow *make();
+    void keepAsLast(QList<MainWindow *> windows);
     //! That whose page shows it; null where none does.
     MainWindow *showing(const model::ConversationId &conversation) const;
 
@@ -97,6 +105,7 @@ private:
     Announcements *m_announcements = nullptr;
     std::unique_ptr<ProgramServer> m_programServer;
     bool m_wantsRepair = false;
+    bool m_isQuitting = false;
     QList<QPointer<MainWindow>> m_windows;
 };
 

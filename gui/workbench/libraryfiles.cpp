@@ -76,6 +76,17 @@ QString formatOf(const QString &path)
     return suffix == u"json" ? u"openai"_s : u"jsonl"_s;
 }
 
+QStringList libraryFilters()
+{
+    // Names, which are the same in all languages.
+    static const QMap<QString, QString> named {{u"jsonl"_s, u"JSON Lines (*.jsonl)"_s}, {u"markdown"_s, u"Markdown (*.md *.markdown)"_s},
+        {u"html"_s, u"HTML (*.html *.htm)"_s}, {u"openai"_s, u"OpenAI JSON (*.json)"_s}};
+    QStringList filters;
+    for (const QString &format : libraryFormats())
+        filters += named.value(format, u"%1 (*.%2)"_s.arg(format.toUpper(), format));
+    return filters;
+}
+
 QString fileNameOf(const QString &title)
 {
     static const QRegularExpression unusual(u"[^\\w .-]+"_s, QRegularExpression::UseUnicodePropertiesOption);

@@ -17,6 +17,8 @@ using MakeArchiveWriter = std::unique_ptr<model::ArchiveWriter> (*)(QIODevice &d
 void addLibraryFormat(const QString &name, MakeArchiveWriter make);
 //! By the end of a file's name; what it says nothing of has everything.
 QString formatOf(const QString &path);
+//! All formats as the name filters of a dialog, in the same order.
+QStringList libraryFilters();
 
 //! A title as the name of a file, without its end.
 QString fileNameOf(const QString &title);

@@ -4,6 +4,7 @@
 #include "model/session/conversation.h"
 
 #include "model/basics/logging.h"
+#include "model/session/turncanisters.h"
 #include "model/store/conversationstore.h"
 #include "model/store/editing.h"
 #include "model/store/store.h"
@@ -222,25 +223,25 @@ Result<void> ConversationEdits::answerBeside(const TurnId &turn, int round, cons
         });
 }
 
-Result<void> ConversationEdits::undoTurn(int position, std::function<void(const TurnId &, const QString &)> done)
+Result<void> ConversationEdits::undoTurn(int position, std::function<void(const TurnId &, const QList<CanisterPointer> &opening)> done)
 {
     const auto turnAt = [this](const Node *node) {
         return node ? TurnStore(m_store.reader()).turnOf(node->row).value_or(TurnId()) : TurnId();
     };
     const TurnId turn = turnAt(m_conversation.nodeAt(position));
-    QString said;
+    QList<CanisterPointer> opening;
     for (int before = position; before >= 0 && !turn.isEmpty(); --before) {
         const Node *node = m_conversation.nodeAt(before);
         if (turnAt(node) != turn)
             break;
-        if (node->canister->role == Role::User && !node->canister->meanwhile)
-            said = node->canister->text();
+        if (opensTurn(*node->canister))
+            opening.prepend(node->canister);
     }
     return change(
         tr("Undo Turn"), [id = m_conversation.id(), turn](Editing editing) { return editing.takeBack(id, turn); },
-        [this, turn, said, done = std::move(done)](const Result<void> &taken) {
+        [this, turn, opening, done = std::move(done)](const Result<void> &taken) {
             if (taken)
-                done(turn, said);
+                done(turn, opening);
             else
                 Q_EMIT failed(taken.error());
         });

@@ -107,9 +107,8 @@ public:
         std::function<void(const Result<void> &)> done);
     //! Another version of the canister at `position`, and what comes after it once more.
     Result<void> replace(int position, const Canister &canister);
-    //! The path ends before the turn that has the node at `position`; `done`, where that went well, with the turn and what the person
-    //! had said in it.
-    Result<void> undoTurn(int position, std::function<void(const TurnId &, const QString &)> done);
+    //! The path ends before the turn that has the node at `position`; `done`, where that went well, with the turn and what it began with.
+    Result<void> undoTurn(int position, std::function<void(const TurnId &, const QList<CanisterPointer> &opening)> done);
     //! A new conversation of what they show, without which this one goes on; its identifier arrives by `done`.
     Result<void> moveOut(const QList<qint64> &rows, std::function<void(const ConversationId &)> done);
     //! See Editing::standFor. `done` unless `context` is gone by then.

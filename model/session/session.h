@@ -122,13 +122,12 @@ public:
     //! What send() would ask the model; with a position, what editAndSend() would. Nothing is sent for it.
     void preview(const QueuedMessage &message, int position, QObject *context, std::function<void(const Result<RequestPreview> &)> done);
 
-    //! The path ends before the turn that has the canister at `position`, whose text goes back to the composer; `done` with the turn.
+    //! The path ends before the turn that has the canister at `position`, whose message goes back to the composer; `done` with the turn.
     //! Nothing is lost: it is undone like any edit.
     Result<void> undoTurn(int position, std::function<void(const TurnId &)> done)
     {
-        return m_edits.undoTurn(position, [this, done = std::move(done)](const TurnId &turn, const QString &said) {
-            if (!said.isEmpty())
-                Q_EMIT returned({{TextContent {said}}});
+        return m_edits.undoTurn(position, [this, done = std::move(done)](const TurnId &turn, const QList<CanisterPointer> &opening) {
+            giveBack(opening);
             done(turn);
         });
     }

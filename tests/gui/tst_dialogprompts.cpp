@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/shared/userprompts.h"
+#include "gui/workbench/libraryfiles.h"
 #include "tests/support/patience.h"
 
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -17,8 +23,13 @@ class DialogPromptsTest final : public QObject
 private Q_SLOTS:
     void aNoticeOffersOneWayToCloseIt();
     void aQuestionIsCarriedOutOnlyWhenAffirmed();
+    void aNewFileGetsTheEndingOfItsForm();
+    void eachFormOfAConversationHasItsEnding();
 
 private:
+    //! Writes a name in the dialog that is open, and saves.
+    void saveAs(const QString &name);
+
     QWidget m_window;
     gui::DialogPrompts m_prompts;
 };
@@ -51,6 +62,53 @@ void DialogPromptsTest::aQuestionIsCarriedOutOnlyWhenAffirmed()
         }
         QTRY_VERIFY(!box);
         QCOMPARE(done, affirmed ? 1 : 0);
+    }
+}
+
+void DialogPromptsTest::saveAs(const QString &name)
+{
+    const QPointer<QFileDialog> dialog = m_window.findChild<QFileDialog *>(u"fileDialog"_s);
+    QVERIFY(dialog);
+    dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(name);
+    dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save)->click();
+    QTRY_VERIFY(!dialog);
+}
+
+void DialogPromptsTest::aNewFileGetsTheEndingOfItsForm()
+{
+    const QTemporaryDir folder;
+    QString chosen;
+    const auto choose = [&](const gui::NewFile &file) {
+        m_prompts.chooseFileToSave(&m_window, u"Save"_s, file, this, [&chosen](const QString &path) { chosen = path; });
+    };
+    m_window.show();
+    choose({folder.filePath(u"Lamps.md"_s), {u"JSON Lines (*.jsonl)"_s, u"Markdown (*.md *.markdown)"_s, u"HTML (*.html *.htm)"_s}});
+    auto *dialog = m_window.findChild<QFileDialog *>(u"fileDialog"_s);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->selectedNameFilter(), u"Markdown (*.md *.markdown)"_s);
+    auto *forms = dialog->findChild<QComboBox *>(u"fileTypeCombo"_s);
+    QTest::keyClick(forms, Qt::Key_Down);
+    QCOMPARE(forms->currentText(), u"HTML (*.html *.htm)"_s);
+    QCOMPARE(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->text(), u"Lamps.html"_s);
+    saveAs(u"Lanterns"_s);
+    QCOMPARE(chosen, folder.filePath(u"Lanterns.html"_s));
+    // What the person writes counts, and where there is one form its ending goes without saying.
+    choose({folder.filePath(u"Lamps.md"_s), {u"Markdown (*.md)"_s, u"HTML (*.html)"_s}});
+    saveAs(u"Lanterns.txt"_s);
+    QCOMPARE(chosen, folder.filePath(u"Lanterns.txt"_s));
+    choose(folder.filePath(u"answers.csv"_s));
+    saveAs(u"mine"_s);
+    QCOMPARE(chosen, folder.filePath(u"mine.csv"_s));
+}
+
+void DialogPromptsTest::eachFormOfAConversationHasItsEnding()
+{
+    const QStringList filters = gui::libraryFilters();
+    const QStringList formats = gui::libraryFormats();
+    QCOMPARE(filters.size(), formats.size());
+    for (qsizetype index = 0; index < formats.size(); ++index) {
+        const QString ending = filters.at(index).section(u"(*."_s, 1).section(u' ', 0, 0).remove(u')');
+        QCOMPARE(gui::formatOf(u"lamps."_s + ending), formats.at(index));
     }
 }
 

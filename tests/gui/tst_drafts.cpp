@@ -24,6 +24,7 @@ private Q_SLOTS:
     void keepsTheDraftWhileAMessageIsEdited();
     void givesTheDraftItsFilesBackAfterEditing();
     void givesBackTheFilesOfATurnThatCameToNothing();
+    void givesBackTheFilesOfATurnThatIsUndone();
     void offersWhatCameBackBesideNewerText();
     void takesThemAwayWhereTheTurnIsTriedAgain();
 
@@ -153,6 +154,22 @@ void DraftsTest::givesBackTheFilesOfATurnThatCameToNothing()
     QCOMPARE(panel.rows(), 3);
     QCOMPARE(panel.canisterAt(0)->title, u"notes.txt"_s);
     QCOMPARE(panel.canisterAt(1)->contents, before.contents);
+}
+
+void DraftsTest::givesBackTheFilesOfATurnThatIsUndone()
+{
+    PanelFixture panel;
+    write(panel, u"What is it?"_s);
+    const auto before = panel.composer->written();
+    QVERIFY(panel.click(u"sendButton"_s));
+    QVERIFY(panel.endsAs(TurnState::Committed));
+    QVERIFY(attached(panel).isEmpty());
+    panel.view().perform(RowAction::UndoTurn, panel.rows() - 1);
+    QTRY_COMPARE(panel.rows(), 0);
+    QTRY_COMPARE(panel.edit().toPlainText(), u"What is it?"_s);
+    QCOMPARE(attached(panel), (QStringList {u"notes.txt"_s, u"green.png"_s}));
+    QCOMPARE(panel.composer->written().contents, before.contents);
+    QCOMPARE(panel.composer->written().documents.first().text(), u"one\n"_s);
 }
 
 void DraftsTest::offersWhatCameBackBesideNewerText()

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void tagsOfToolsStayWithinTheirRow();
     void docksThatAreTooLowAreScrolled_data();
     void docksThatAreTooLowAreScrolled();
+    void aWindowOfLargeTextsFitsAScreen();
+    void showsAFewRowsOfTheInspectorInALowWindow();
     void menusThatAreTooHighAreScrolled();
     void listsOfDialogsGrowWithTexts();
     void whatCanBeLowIsNotScrolled();
@@ -99,6 +101,29 @@ void LongWordsTest::docksThatAreTooLowAreScrolled()
         const QWidget *around = each->parentWidget();
         QVERIFY2(around->rect().contains(each->geometry()), qPrintable(each->objectName()));
     }
+}
+
+void LongWordsTest::aWindowOfLargeTextsFitsAScreen()
+{
+    auto *inspector = m_fixture->window->findChild<QDockWidget *>(u"inspectorDock"_s);
+    QTRY_VERIFY(inspector->findChild<QTreeView *>(u"exchangeList"_s));
+    for (const int zoom : {200, 300}) {
+        m_fixture->windows->preferences().setZoom(zoom);
+        QTest::qWait(0);
+        // Of 1080 lines less a bar of the desktop, and a third less for the title and larger fonts than those of the tests.
+        const int least = m_fixture->window->minimumSizeHint().height();
+        QVERIFY2(zoom > 200 ? least <= 1032 : least <= 700, qPrintable(QString::number(least)));
+    }
+}
+
+void LongWordsTest::showsAFewRowsOfTheInspectorInALowWindow()
+{
+    m_fixture->window->resize(1000, 600);
+    QTRY_COMPARE(m_fixture->window->height(), 600);
+    const QTreeView *list = nullptr;
+    QTRY_VERIFY((list = m_fixture->window->findChild<QTreeView *>(u"exchangeList"_s)) && list->isVisible());
+    const auto seen = [list] { return list->viewport()->visibleRegion().boundingRect().height(); };
+    QTRY_VERIFY2(seen() >= 4 * list->fontMetrics().height(), qPrintable(QString::number(seen())));
 }
 
 //! In columns, as Qt has them, they would be wider than the screen.

@@ -25,6 +25,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QWindow>
 
 using namespace Qt::StringLiterals;
 
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void asksAboutFilesThatAreDroppedOnTheList();
     void asksAQuickQuestion();
     void opensEvaluationsUponAStore();
+    void showsAConversationBeforeTheEvaluationsItIsFrom();
 
 private:
     void open(const QString &address) { m_fixture->window->open(gui::OpenTarget::parse(address, QDir::tempPath()).value()); }
@@ -341,6 +343,24 @@ void OpeningTest::opensEvaluationsUponAStore()
     // Nobody answers there, or cannot be asked.
     QTRY_VERIFY(window()->findChild<QLabel *>(u"evaluateMessage"_s)->text().contains(u"PostgreSQL")
         || window()->findChild<QLabel *>(u"evaluateMessage"_s)->text().contains(u"does not answer"));
+}
+
+void OpeningTest::showsAConversationBeforeTheEvaluationsItIsFrom()
+{
+    QVERIFY(m_fixture->say(u"Hello"_s));
+    const model::ConversationId id = m_fixture->page()->session().id();
+    m_fixture->trigger(u"tabNew"_s);
+    m_fixture->trigger(u"agentsEvaluate"_s);
+    auto *evaluations = m_fixture->window->findChild<gui::EvaluateWindow *>();
+    QVERIFY(evaluations);
+    QTRY_VERIFY(evaluations->isActiveWindow());
+    // A desktop would keep it in front of the window that it belongs to; nor does the program stay for it.
+    QVERIFY(!evaluations->windowHandle()->transientParent());
+    QVERIFY(!evaluations->testAttribute(Qt::WA_QuitOnClose));
+    Q_EMIT evaluations->conversationWanted(id);
+    QCOMPARE(m_fixture->page()->session().id(), id);
+    QTRY_VERIFY(m_fixture->window->isActiveWindow());
+    QVERIFY(evaluations->isVisible());
 }
 
 void OpeningTest::searchesForTheWordsOfTheDesktop()

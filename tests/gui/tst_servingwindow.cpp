@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/serving/acp/acpupdates.h"
+#include "gui/serving/programoffer.h"
 #include "gui/serving/programserver.h"
 #include "gui/transcript/transcriptpanel.h"
 #include "gui/transcript/transcriptview.h"
@@ -149,6 +150,7 @@ private Q_SLOTS:
     void refusesArgumentsThatOwnToolsDoNotTake();
     void boundsWhatAProcessSays();
     void showsADifferenceWhereBothTextsAreSaid();
+    void tellsChangesOfListsTogether();
 
 private:
     template <typename T>
@@ -542,6 +544,22 @@ void ServingWindowTest::showsADifferenceWhereBothTextsAreSaid()
     for (const QByteArray &arguments :
         {R"({"old_text":"x","new_text":"y"})"_ba, R"({"path":"a","new_text":"y"})"_ba, R"({"path":"a","old_text":"x"})"_ba, "no object"_ba})
         QVERIFY2(difference(arguments).isEmpty(), arguments.constData());
+}
+
+void ServingWindowTest::tellsChangesOfListsTogether()
+{
+    gui::ProgramOffer offer(*m_fixture->workbench, {{}, {u"io"_s}}, nullptr);
+    QSignalSpy told(&offer, &network::McpOffer::listChanged);
+    // As while one server after the other connects.
+    for (int times = 0; times < 20; ++times)
+        Q_EMIT m_fixture->workbench->ensembles().changed();
+    Q_EMIT m_fixture->workbench->agents().changed();
+    QVERIFY(told.isEmpty());
+    QVERIFY(told.wait(support::patience));
+    QCOMPARE(told.count(QVariantList {u"tools"_s}), 1);
+    told.clear();
+    Q_EMIT m_fixture->workbench->ensembles().changed();
+    QTRY_COMPARE(told.count(QVariantList {u"tools"_s}), 1);
 }
 
 QTEST_MAIN(ServingWindowTest)

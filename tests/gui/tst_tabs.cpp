@@ -307,14 +307,14 @@ void TabsTest::comesBackWithItsTabs()
 
 void TabsTest::knowsTheLastOnesBeforeItsEnd()
 {
-    const auto kept = [this] { return m_fixture->windows->preferences().lastConversation().id; };
+    const auto kept = [this] { return m_fixture->windows->preferences().lastWindows().constFirst().conversation; };
     QVERIFY(m_fixture->say(u"First"_s));
     QTRY_COMPARE(kept(), shown().toString());
     const QString first = kept();
     m_fixture->trigger(u"tabNew"_s);
     QVERIFY(m_fixture->say(u"Second"_s));
     QTRY_COMPARE(kept(), shown().toString());
-    QCOMPARE(m_fixture->windows->preferences().lastPages().size(), 2);
+    QCOMPARE(m_fixture->windows->preferences().lastWindows().constFirst().pages.size(), 2);
     tabs()->setCurrentIndex(0);
     QTRY_COMPARE(kept(), first);
 }
@@ -356,11 +356,11 @@ void TabsTest::knowsItsPlacesBeforeItsEnd()
     gui::Preferences &preferences = m_fixture->windows->preferences();
     const auto ids = sayInTabs({u"First\n"_s.repeated(200), u"Second"_s});
     m_fixture->window->openConversation(ids.at(0), gui::Pages::Place::Beside);
-    QTRY_COMPARE(preferences.lastConversation().beside, ids.at(1).toString());
+    QTRY_COMPARE(preferences.lastWindows().constFirst().beside, ids.at(1).toString());
     QScrollBar *bar = m_fixture->page()->transcript().view().verticalScrollBar();
     QTRY_VERIFY(bar->maximum() > 400);
     bar->setValue(333);
-    QTRY_COMPARE(preferences.lastPages().at(0).pixels, m_fixture->page()->transcript().view().top().pixels);
+    QTRY_COMPARE(preferences.lastWindows().constFirst().pages.at(0).pixels, m_fixture->page()->transcript().view().top().pixels);
     m_fixture->window->resize(1111, 777);
     QTRY_COMPARE(preferences.geometry(u"main"_s), m_fixture->window->saveGeometry());
     m_fixture->trigger(u"inspectorToggle"_s);
@@ -375,7 +375,7 @@ void TabsTest::comesBackWithWhatHasNotBeenSent()
 {
     gui::Preferences &preferences = m_fixture->windows->preferences();
     m_fixture->page()->composer().editor().setPlainText(u"Half a sent\n"_s);
-    QTRY_COMPARE(preferences.lastConversation().id, shown().toString());
+    QTRY_COMPARE(preferences.lastWindows().constFirst().conversation, shown().toString());
     m_fixture->page()->composer().editor().insertPlainText(u"2"_s);
     QVERIFY(isStored(u"2Half a sent\n"_s));
     QVERIFY(m_fixture->restart());
@@ -505,8 +505,8 @@ void TabsTest::comesBackToItsFirstTurn()
     m_fixture->page()->composer().send();
     QVERIFY(m_fixture->page()->session().isBusy());
     m_fixture->windows->keep();
-    QCOMPARE(m_fixture->windows->preferences().lastConversation().id, shown().toString());
-    QCOMPARE(m_fixture->windows->preferences().lastPages().size(), 1);
+    QCOMPARE(m_fixture->windows->preferences().lastWindows().constFirst().conversation, shown().toString());
+    QCOMPARE(m_fixture->windows->preferences().lastWindows().constFirst().pages.size(), 1);
 }
 
 //! What it follows may go on changing: the tools do where a server's last conversation ends.

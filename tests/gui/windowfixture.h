@@ -41,6 +41,14 @@ public:
         return show(true);
     }
 
+    //! The same with all windows; `isKilled`: it has no time to close them.
+    bool quitAndStart(bool isKilled = false)
+    {
+        if (!isKilled)
+            windows->quit();
+        return show(true);
+    }
+
     gui::ConversationPage *page() const { return window->page(); }
     void trigger(const QString &action) const { window->actions().find(action)->trigger(); }
     //! Sends it in the page that is worked in. \return whether it has been answered.

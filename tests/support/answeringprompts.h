@@ -19,6 +19,8 @@ public:
     //! Where something is not saved; consent drops it.
     bool saves = false;
     QStringList asked;
+    //! The forms of a file that were offered last.
+    QStringList filters;
 
     void chooseFolder(QWidget *, const QString &title, QObject *, std::function<void(const QString &)> done) override
     {
@@ -28,8 +30,10 @@ public:
     {
         answer(title, fileToOpen, done);
     }
-    void chooseFileToSave(QWidget *, const QString &title, const QString &, QObject *, std::function<void(const QString &)> done) override
+    void chooseFileToSave(
+        QWidget *, const QString &title, const gui::NewFile &offered, QObject *, std::function<void(const QString &)> done) override
     {
+        filters = offered.filters;
         answer(title, file, done);
     }
     void askText(
