@@ -23,6 +23,7 @@
 #include "gui/workbench/logfile.h"
 #include "gui/workbench/workbench.h"
 #include "invocables/basics/worker.h"
+#include "model/basics/workspacekind.h"
 #include "model/evaluation/storeaddress.h"
 #include "network/process/lastwords.h"
 
@@ -228,6 +229,7 @@ int main(int argc, char *argv[])
 {
     holdStandardStreams();
     network::sayWhenMemoryRunsOut();
+    model::provideHome();
     const int status = run(argc, argv);
     // A tool that hangs, in one function of SQLite's or on a dead disk, ends with the program: nothing that it uses is taken from it first.
     if (!invocables::workerPool().waitForDone(lastMilliseconds)) {

@@ -3,6 +3,7 @@
 
 #include "gui/commandline/checkcommand.h"
 
+#include "gui/preferences/preferencefaults.h"
 #include "invocables/agents/toolbinder.h"
 #include "model/descriptors/descriptorcheck.h"
 #include "model/schema/jsonwriter.h"
@@ -15,6 +16,8 @@ namespace gui {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr auto preferencesFile = "parlance.ini"_L1;
 
 model::JsonText diagnosticJson(const model::Diagnostic &diagnostic)
 {
@@ -56,7 +59,8 @@ int CheckCommand::check(const QString &path)
     if (!QFileInfo(path).isDir())
         return checkFile(path);
     QStringList files;
-    QDirIterator iterator(path, {u"*.toml"_s, u"*.gram"_s, u"SKILL.md"_s}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator iterator(
+        path, {u"*.toml"_s, u"*.gram"_s, u"SKILL.md"_s, QString(preferencesFile)}, QDir::Files, QDirIterator::Subdirectories);
     while (iterator.hasNext()) {
         const QFileInfo file(iterator.next());
         // Elsewhere gram need not be a descriptor: it may be a run that was kept.
@@ -72,6 +76,11 @@ int CheckCommand::check(const QString &path)
 
 int CheckCommand::checkFile(const QString &path)
 {
+    return tell(QFileInfo(path).fileName() == preferencesFile ? preferenceFaults(path) : checkDescriptor(path));
+}
+
+model::Diagnostics CheckCommand::checkDescriptor(const QString &path)
+{
     const model::DescriptorFile file = model::DescriptorFile::read(path);
     const auto kind = model::kindOf(file);
     const auto reading = kind ? workbench().descriptorCheck().read(file, *kind) : model::DescriptorCheck::Reading {file.diagnostics};
@@ -82,8 +91,14 @@ int CheckCommand::checkFile(const QString &path)
     const auto library = model::valueAmong<model::ToolLibrary>(reading.values);
     if (library && !model::hasErrors(diagnostics))
         diagnostics += invocables::ToolBinder::unknownTools(*library, *workbench().ensembles().tools());
+    return diagnostics;
+}
+
+//! \return how many of them are errors.
+int CheckCommand::tell(const model::Diagnostics &diagnostics)
+{
     int errors = 0;
-    for (const model::Diagnostic &diagnostic : std::as_const(diagnostics)) {
+    for (const model::Diagnostic &diagnostic : diagnostics) {
         errors += diagnostic.severity == model::Diagnostic::Severity::Error;
         if (m_json)
             terminal().line(diagnosticJson(diagnostic));

@@ -9,7 +9,7 @@
 
 namespace gui {
 
-//! `parlance check PATH…`: what is wrong with descriptors, as `file:line:column: message`; exit 1 where anything is.
+//! `parlance check PATH…`: what is wrong with descriptors and preferences, as `file:line:column: message`; exit 1 where anything is.
 class CheckCommand final : public Command
 {
     Q_OBJECT
@@ -25,6 +25,8 @@ private:
     //! How many errors there are in a file, or in the descriptors of a folder.
     int check(const QString &path);
     int checkFile(const QString &path);
+    model::Diagnostics checkDescriptor(const QString &path);
+    int tell(const model::Diagnostics &diagnostics);
     //! A complaint where another file of the call describes a thing of the same kind and name.
     model::Diagnostics checkName(const model::DescriptorFile &file, model::DescriptorKind kind);
 

@@ -7,6 +7,7 @@
 #include "gui/commandline/converseoptions.h"
 #include "gui/commandline/toolcommands.h"
 #include "model/basics/workspacekind.h"
+#include "network/process/calldepth.h"
 
 #include <QDir>
 
@@ -71,6 +72,11 @@ void SendingCommand::whenConnected(const QCommandLineParser &parser, std::functi
     bool isAnyServed = false;
     for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
         const bool isServed = ensemble.server && wanted.contains(ensemble.name);
+        if (isServed && network::CallDepth::isWithin(ensemble.server->program().fingerprint())) {
+            fail({model::ErrorCategory::Usage,
+                tr("The server of %1 would start this program again, that one its server, and so on without end.").arg(ensemble.name)});
+            return;
+        }
         switches.insert(ensemble.name, isServed);
         isAnyServed = isAnyServed || isServed;
     }

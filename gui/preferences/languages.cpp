@@ -115,11 +115,6 @@ QString Languages::missing(const QString &preference)
     return isEnglish || isNone ? QString() : wanted;
 }
 
-const Languages::Language *Languages::spoken()
-{
-    return spokenLanguage;
-}
-
 Qt::LayoutDirection Languages::direction()
 {
     return spokenLanguage ? QLocale(spokenLanguage->name).textDirection() : Qt::LeftToRight;

@@ -41,9 +41,7 @@ public:
     static const Language *wantedBy(const QString &preference);
     //! What this preference, or else the desktop, wants and the program does not speak; empty where it does.
     static QString missing(const QString &preference);
-    //! What is spoken now; nothing for English.
-    static const Language *spoken();
-    //! Of its writing, for the windows' layout.
+    //! Of the writing of what is spoken now, for the windows' layout.
     static Qt::LayoutDirection direction();
 
     //! `wanted` is the preference: a language's name, `en`, or empty for the desktop's languages. A language that is not there is English.

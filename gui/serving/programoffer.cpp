@@ -10,6 +10,8 @@
 
 #include <QMap>
 
+#include <utility>
+
 namespace gui {
 
 using namespace Qt::StringLiterals;
@@ -42,7 +44,7 @@ const QByteArray listSchema =
     R"("cursor":{"type":"string","description":"nextCursor of the answer before."}},"additionalProperties":false})";
 const QByteArray searchSchema =
     R"({"type":"object","properties":{"query":{"type":"string","description":"Words that are all to be there; )"
-    R"(a phrase in quotation marks; role: model: tool: label: group: after: before:."},)"
+    R"(a phrase in quotation marks; -word: without it; role: model: tool: label: group: archived: after: before:."},)"
     R"("limit":{"type":"integer","minimum":1,"maximum":100}},"required":["query"],"additionalProperties":false})";
 const QByteArray agentSchema = R"({"type":"object","properties":{"prompt":{"type":"string","description":"What to say to the agent."},)"
                                R"("conversation":{"type":"string","description":"Goes on with this conversation; a new one without it."}},)"
@@ -90,11 +92,24 @@ ProgramOffer::ProgramOffer(Workbench &workbench, const Picked &picked, QObject *
     connect(&m_questions, &PeerQuestions::followed, this, [this](const model::ConversationId &conversation, network::ServedCall *call) {
         m_clients.setPlace(*call, conversation, m_questions.isKept(conversation));
     });
-    connect(&m_tools, &ServedTools::changed, this, [this] { Q_EMIT listChanged(u"tools"_s); });
-    connect(&workbench.agents(), &model::AgentCatalog::changed, this, [this] { Q_EMIT listChanged(u"tools"_s); });
-    connect(&m_prompts, &ServedPrompts::changed, this, [this] { Q_EMIT listChanged(u"prompts"_s); });
-    connect(&m_library, &ServedLibrary::listChanged, this, [this] { Q_EMIT listChanged(u"resources"_s); });
+    connect(&m_tools, &ServedTools::changed, this, [this] { noteChange(u"tools"_s); });
+    connect(&workbench.agents(), &model::AgentCatalog::changed, this, [this] { noteChange(u"tools"_s); });
+    connect(&m_prompts, &ServedPrompts::changed, this, [this] { noteChange(u"prompts"_s); });
+    connect(&m_library, &ServedLibrary::listChanged, this, [this] { noteChange(u"resources"_s); });
     connect(&m_library, &ServedLibrary::updated, this, &ProgramOffer::resourceUpdated);
+    connect(&m_gathering, &QTimer::timeout, this, [this] {
+        for (const QString &kind : std::exchange(m_changed, {}))
+            Q_EMIT listChanged(kind);
+    });
+}
+
+//! A peer asks for the whole list each time that it is told: many servers that connect one after the other are one change.
+void ProgramOffer::noteChange(const QString &kind)
+{
+    if (!m_changed.contains(kind))
+        m_changed.append(kind);
+    if (!m_gathering.isActive())
+        m_gathering.start(gatheringMilliseconds);
 }
 
 JsonText ProgramOffer::capabilities() const
@@ -162,7 +177,8 @@ void ProgramOffer::listTools(ServedCall &call) const
     writeOffered(writer, u"compare"_s, u"Sends one prompt to several models and returns what each answers."_s, compareSchema,
         ServedComparison::outputSchema());
     writeOffered(writer, u"list_conversations"_s, u"The conversations that are kept, newest change first."_s, listSchema);
-    writeOffered(writer, u"search_conversations"_s, u"Looks for words in all conversations, newest first."_s, searchSchema);
+    writeOffered(writer, u"search_conversations"_s,
+        u"Looks for words in all conversations: in their titles first, then in messages, newest first."_s, searchSchema);
     ServedNames names;
     for (const auto &[tool, agent] : agents(names))
         writeOffered(writer, tool, u"Sends a prompt to the agent “%1” and waits for its turn."_s.arg(agent), agentSchema,

@@ -8,6 +8,7 @@
 #include "gui/serving/servedlibrary.h"
 #include "gui/serving/servedprompts.h"
 #include "gui/serving/servedtools.h"
+#include "model/basics/countdown.h"
 
 namespace gui {
 
@@ -28,6 +29,9 @@ public:
         std::function<bool()> isAlone = [] { return true; };
     };
 
+    //! Changes of lists within such a time are told as one.
+    static constexpr int gatheringMilliseconds = 1'000;
+
     //! The workbench outlives it.
     ProgramOffer(Workbench &workbench, const Picked &picked, QObject *parent);
 
@@ -38,6 +42,7 @@ public:
     ServedClients &clients() { return m_clients; }
 
 private:
+    void noteChange(const QString &kind);
     void listTools(network::ServedCall &call) const;
     void callTool(network::ServedCall &call);
     void converse(network::ServedCall &call, const QString &agent = {});
@@ -52,6 +57,9 @@ private:
     ServedTools m_tools;
     ServedLibrary m_library;
     ServedPrompts m_prompts;
+    //! Kinds of lists that are other by now, which nobody has been told.
+    QStringList m_changed;
+    model::Countdown m_gathering;
 };
 
 } // namespace gui

@@ -3,6 +3,7 @@
 
 #include "gui/workbench/workbench.h"
 
+#include "gui/preferences/preferencefaults.h"
 #include "gui/preferences/preferences.h"
 #include "gui/workbench/agentports.h"
 #include "gui/workbench/budgets.h"
@@ -119,6 +120,9 @@ model::Result<std::unique_ptr<Workbench>> Workbench::open(const model::Profile &
     // What the system's encoding does not have would be another folder.
     if (profile.data.contains(QChar::ReplacementCharacter))
         return model::failure(model::ErrorCategory::Usage, tr("The path of the profile, %1, is not UTF-8.").arg(profile.data));
+    if (profile.folders().contains(QString()))
+        return model::failure(
+            model::ErrorCategory::Usage, tr("There is no home folder for the profile: set HOME, or give a folder with --profile."));
     // What can only be read is read, where there is something.
     const bool canBeRead = QFileInfo::exists(profile.databasePath()) && !QFileInfo(profile.data).isWritable();
     if (!profile.create() && !canBeRead)
@@ -161,6 +165,8 @@ Workbench::Workbench(std::unique_ptr<Parts> parts)
     connect(m_parts->tracing.get(), &Tracing::troubled, this, &Workbench::tracesTroubled);
     if (const auto traced = traceAsPreferred(); !traced)
         qCWarning(lcGui).noquote() << traced.error().message;
+    for (const model::Diagnostic &fault : preferenceFaults(m_parts->profile.config + u"/parlance.ini"_s))
+        qCWarning(lcGui).noquote() << fault.toString();
 }
 
 Workbench::~Workbench() = default;

@@ -141,6 +141,8 @@ private:
     const QString m_program;
     //! What all files came to, as git's name of a tree; empty where that is not known.
     QByteArray m_tree;
+    //! When that was. Git knows of no folders.
+    timespec m_taken = {};
     QList<Change> m_changes;
     //! By git's name.
     QHash<QByteArray, QByteArray> m_contents;
@@ -184,6 +186,7 @@ void FolderSnapshot::take(std::function<void()> done)
             return end();
         run(taking, {}, [this](const QByteArray &tree) {
             m_tree = treeName(tree);
+            ::clock_gettime(CLOCK_REALTIME_COARSE, &m_taken);
             end();
         });
     });
@@ -336,7 +339,8 @@ void FolderSnapshot::look()
     common.turn = m_parts.call.turn;
     common.conversation = m_parts.call.conversation;
     common.folder = m_folder;
-    const auto look = [common, changes = m_changes, contents = m_contents, converted = m_converted, hidden = m_parts.hiddenFolders] {
+    const auto look = [common, taken = m_taken, changes = m_changes, contents = m_contents, converted = m_converted,
+                          hidden = m_parts.hiddenFolders] {
         QList<Kept> all;
         for (const Change &change : changes) {
             Kept kept {common, contents.value(change.idBefore)};
@@ -353,6 +357,8 @@ void FolderSnapshot::look()
                     true, modeOfFile(change.modeBefore, now->state), model::ContentStore::hash(contents.value(change.idBefore))};
             if (now)
                 kept.checkpoint.after = now->state;
+            if (now && now->state.exists && change.modeBefore == 0)
+                kept.checkpoint.missingFolders = foldersMadeSince(taken, *place);
             all.append(kept);
         }
         return all;

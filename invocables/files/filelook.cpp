@@ -8,8 +8,10 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -72,6 +74,27 @@ model::Result<FileLook> FileLook::at(const GuardedPath &path, const StopFlag &st
         return missing > 0 ? fileFailure(ENOTDIR, path.shown()) : lookIn(*folder, path, status.st_mode, stop);
     }
     return fileFailure(ENOENT, path.shown());
+}
+
+int foldersMadeSince(const timespec &moment, const GuardedPath &path)
+{
+    const auto isNew = [&moment](const GuardedPath &folder) {
+        struct statx status = {};
+        const auto opened = PathGuard::openFolder(folder);
+        if (!opened || ::statx(opened->get(), "", AT_EMPTY_PATH, STATX_BTIME, &status) != 0 || (status.stx_mask & STATX_BTIME) == 0)
+            return false;
+        return std::pair<qint64, qint64>(status.stx_btime.tv_sec, status.stx_btime.tv_nsec)
+            >= std::pair<qint64, qint64>(moment.tv_sec, moment.tv_nsec);
+    };
+    int made = 0;
+    GuardedPath folder = path;
+    while (folder.components.size() > 1) {
+        folder.components.removeLast();
+        if (!isNew(folder))
+            break;
+        ++made;
+    }
+    return made;
 }
 
 } // namespace invocables

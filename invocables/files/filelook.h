@@ -9,6 +9,8 @@
 
 #include <QByteArray>
 
+#include <ctime>
+
 namespace invocables {
 
 //! All that there is to bring a file back to what it is. A value.
@@ -23,5 +25,9 @@ struct FileLook {
     //! `largestFile`, or where it is a database that another program has open: its bytes are not all of it.
     static model::Result<FileLook> at(const GuardedPath &path, const StopFlag &stop);
 };
+
+//! How many of the folders that a file is in, from its own upwards, have been made since, by the clock that file systems go by
+//! (CLOCK_REALTIME_COARSE). One whose file system does not tell, and what is above it, counts as older. Used on a worker.
+int foldersMadeSince(const timespec &moment, const GuardedPath &path);
 
 } // namespace invocables

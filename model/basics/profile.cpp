@@ -21,11 +21,12 @@ Profile Profile::inFolder(const QString &folder)
 
 Profile Profile::ofDesktop()
 {
-    const auto folder = [](QStandardPaths::StandardLocation location) {
-        return QStandardPaths::writableLocation(location) + u"/parlance"_s;
+    const auto folder = [](QStandardPaths::StandardLocation location, const char *variable) {
+        const bool hasPlace = !qEnvironmentVariableIsEmpty("HOME") || !qEnvironmentVariableIsEmpty(variable);
+        return hasPlace ? QStandardPaths::writableLocation(location) + u"/parlance"_s : QString();
     };
-    return {folder(QStandardPaths::GenericConfigLocation), folder(QStandardPaths::GenericDataLocation),
-        folder(QStandardPaths::GenericCacheLocation)};
+    return {folder(QStandardPaths::GenericConfigLocation, "XDG_CONFIG_HOME"), folder(QStandardPaths::GenericDataLocation, "XDG_DATA_HOME"),
+        folder(QStandardPaths::GenericCacheLocation, "XDG_CACHE_HOME")};
 }
 
 bool Profile::create() const

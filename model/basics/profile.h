@@ -15,6 +15,7 @@ struct Profile {
     QString cache;
 
     static Profile inFolder(const QString &folder);
+    //! Folders are empty that would be in a home folder where there is none.
     static Profile ofDesktop();
 
     QStringList folders() const { return {config, data, cache}; }

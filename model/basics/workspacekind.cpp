@@ -63,6 +63,12 @@ QString warning(const QString &folder)
 
 } // namespace
 
+void provideHome()
+{
+    if (qEnvironmentVariableIsEmpty("HOME") && QDir::isAbsolutePath(listedHome()))
+        qputenv("HOME", QFile::encodeName(listedHome()));
+}
+
 QStringList homesIn(const QString &folder)
 {
     QStringList homes;

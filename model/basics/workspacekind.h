@@ -11,6 +11,10 @@ namespace model {
 //! what they run by themselves, or one below a hidden entry of it.
 enum class WorkspaceKind { Plain, Home, AboveHome, HiddenInHome };
 
+//! Where the environment names no home folder, the one of the system's list of users stands there from now on, for this program and for
+//! all that it starts: Qt would take the root of the file system for it. To be called once, at the beginning.
+void provideHome();
+
 //! The home folders that this machine is known to have, canonical: the person's own by the environment and by the system's list,
 //! the administrator's, and those in `/home` that have start-up files in them.
 QStringList homeFolders();

@@ -111,6 +111,18 @@ const Exchange *ExchangeLog::open(const ExchangeId &id) const
     return place == m_open.end() ? nullptr : &place->second.exchange;
 }
 
+std::optional<Exchange> ExchangeLog::soFar(const ExchangeId &id, Moment at) const
+{
+    const auto place = m_open.find(id.toString());
+    if (place == m_open.end())
+        return {};
+    Exchange exchange = place->second.exchange;
+    exchange.totalMilliseconds = place->second.millisecondsUntil(at);
+    int places = 0;
+    m_rules.applyToResponse(exchange, places);
+    return exchange;
+}
+
 QList<ExchangeId> ExchangeLog::openExchanges() const
 {
     QList<ExchangeId> ids;

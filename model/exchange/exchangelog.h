@@ -43,6 +43,8 @@ public:
     //! \return the exchange while it is open; null afterwards (the store has it then).
     const Exchange *open(const ExchangeId &id) const;
     QList<ExchangeId> openExchanges() const;
+    //! What would be told of an open exchange if it ended now, but for its state; nothing where it is not open.
+    std::optional<Exchange> soFar(const ExchangeId &id, Moment at = Clock::now()) const;
 
     //! Holds for what begins, and what ends, from now on.
     void setRules(const RedactionRules &rules) { m_rules = rules; }

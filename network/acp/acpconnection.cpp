@@ -126,12 +126,19 @@ void AcpConnection::notify(QStringView method, const JsonText &params, const mod
 
 void AcpConnection::answer(const JsonText &id, const JsonText &result)
 {
+    m_unanswered.remove(id.bytes());
     m_transport->send({0, {}, {}, {}, rpcResult(id, result), m_origin});
 }
 
 void AcpConnection::refuse(const JsonText &id, int code, const QString &why)
 {
-    m_transport->send({0, {}, {}, {}, rpcFailure(id, {code, why}), m_origin});
+    m_unanswered.remove(id.bytes());
+    refuse(id, RpcError {code, why});
+}
+
+void AcpConnection::refuse(const JsonText &id, const RpcError &error)
+{
+    m_transport->send({0, {}, {}, {}, rpcFailure(id, error), m_origin});
 }
 
 void AcpConnection::take(const RpcMessage &message)
@@ -153,10 +160,16 @@ void AcpConnection::takeRequest(const RpcMessage &message)
         m_minute.setRemainingTime(minuteMilliseconds);
         m_asked = 0;
     }
-    if (++m_asked > mostAskedInMinute)
+    if (++m_asked > mostAskedInMinute) {
         giveUp(tr("%1 asked for more than %2 things in a minute and was stopped.").arg(m_name, QString::number(mostAskedInMinute)));
-    else
-        Q_EMIT asked(message);
+        return;
+    }
+    if (m_unanswered.contains(message.id.bytes())) {
+        refuse(message.id, rpcIdInUse());
+        return;
+    }
+    m_unanswered.insert(message.id.bytes());
+    Q_EMIT asked(message);
 }
 
 void AcpConnection::takeAnswer(const RpcMessage &message)

@@ -11,6 +11,7 @@
 #include <QDeadlineTimer>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 #include <QTimer>
 
 #include <functional>
@@ -89,6 +90,7 @@ private:
     void take(const RpcMessage &message);
     void takeRequest(const RpcMessage &message);
     void takeAnswer(const RpcMessage &message);
+    void refuse(const model::JsonText &id, const RpcError &error);
     void giveUp(const QString &why);
     void lose(const model::Error &why);
     void watch();
@@ -101,6 +103,8 @@ private:
     AcpAbilities m_abilities;
     qint64 m_lastId = 0;
     std::unordered_map<qint64, Waiting> m_waiting;
+    //! Ids of what the agent has asked.
+    QSet<QByteArray> m_unanswered;
     QTimer m_watch;
     QDeadlineTimer m_minute;
     int m_asked = 0;

@@ -309,7 +309,10 @@ void McpClient::takeRequest(const RpcMessage &message, qint64 relatedTo)
     if (!era().hasServerRequests())
         return;
     const QByteArray id = message.id.bytes();
-    delete m_asked.take(id);
+    if (m_asked.contains(id)) {
+        sendAside({}, rpcFailure(message.id, rpcIdInUse()));
+        return;
+    }
     auto *context = new QObject(this);
     m_asked.insert(id, context);
     answer({message.method, message.params}, relatedTo, context, [this, id](const McpServerRequests::Answer &answer) {
@@ -388,6 +391,8 @@ void McpClient::renewSession()
 {
     if (std::exchange(m_state, State::Renewing) == State::Renewing)
         return;
+    // What the session asked is forgotten, too, and the new one counts from the beginning.
+    qDeleteAll(std::exchange(m_asked, {}));
     Q_EMIT logged(tr("The server has forgotten the session; a new one is begun."));
     follow(new McpHandshake(m_agreement.transport, m_agreement.kind, m_nextId, this));
 }

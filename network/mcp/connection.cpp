@@ -11,7 +11,9 @@
 #include "network/mcp/http/eventstreamtransport.h"
 #include "network/mcp/http/streamablehttptransport.h"
 #include "network/mcp/transport/cassettetransport.h"
+#include "network/mcp/transport/messagestreams.h"
 #include "network/mcp/transport/stdiotransport.h"
+#include "network/process/calldepth.h"
 #include "network/process/processhost.h"
 #include "network/process/programfiles.h"
 #include "network/secrets/keychain.h"
@@ -164,6 +166,12 @@ void McpConnection::signOut()
 
 void McpConnection::open(const Keys &keys)
 {
+    const bool isStarted = m_server.kind == McpTransportKind::Stdio && !(m_services.replay && m_services.replay());
+    if (const QString refusal = isStarted ? CallDepth::refusal() : QString(); !refusal.isEmpty()) {
+        addLine(refusal);
+        setState(State::Failed, {ErrorCategory::Execution, refusal});
+        return;
+    }
     if (m_server.kind != McpTransportKind::Stdio && !m_authorizer)
         makeAuthorizer(keys);
     m_client = new McpClient(m_server.name, m_host, this);
@@ -185,6 +193,11 @@ McpTransport *McpConnection::makeTransport(McpTransportKind kind, const Keys &ke
 
 McpTransport *McpConnection::makeHttp(McpTransportKind kind, const Keys &keys, QObject *parent)
 {
+    const StdioReplay *replay = m_services.replay ? m_services.replay() : nullptr;
+    if (replay && kind == McpTransportKind::EventStream) {
+        const StdioReplay streamed {answersOfStreams(replay->cassette, m_server.name, m_server.url), replay->play};
+        return new CassetteTransport(m_server.name, streamed, *m_services.log, parent);
+    }
     McpEndpoint endpoint;
     endpoint.url = m_server.url;
     endpoint.secrets = keys.values();

@@ -15,6 +15,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr const char *depthVariable = "PARLANCE_DEPTH";
+constexpr const char *wayVariable = "PARLANCE_WAY";
+constexpr qsizetype longestWay = 32;
+
+//! The names of the programs that have been started, one within the other.
+QStringList wayHere()
+{
+    return qEnvironmentVariable(wayVariable).split(u' ', Qt::SkipEmptyParts);
+}
 
 } // namespace
 
@@ -23,9 +31,16 @@ int CallDepth::own()
     return std::clamp(qEnvironmentVariableIntValue(depthVariable), 0, std::numeric_limits<int>::max() - 1);
 }
 
-void CallDepth::tell(QProcessEnvironment &environment)
+void CallDepth::tell(QProcessEnvironment &environment, const QString &program)
 {
+    const QStringList way = wayHere() << program;
     environment.insert(QString::fromLatin1(depthVariable), QString::number(own() + 1));
+    environment.insert(QString::fromLatin1(wayVariable), way.mid(std::max<qsizetype>(0, way.size() - longestWay)).join(u' '));
+}
+
+bool CallDepth::isWithin(const QString &program)
+{
+    return wayHere().contains(program);
 }
 
 QString CallDepth::refusal()

@@ -21,10 +21,13 @@ public:
 
     //! Of this process; 0 where nobody has told it another.
     static int own();
-    //! Tells it to the program that is started with this environment.
-    static void tell(QProcessEnvironment &environment);
-    //! Why no turn is begun here for another program, for its model; empty where one is.
+    //! Tells it to the program that is started with this environment, and by which name it is known here (StartedProgram::fingerprint()).
+    static void tell(QProcessEnvironment &environment, const QString &program);
+    //! Why no turn is begun here for another program, for its model, and no further program is started to be spoken with; empty where
+    //! they are.
     static QString refusal();
+    //! Whether a program of this name has been started on the way to this process: it would be started within itself.
+    static bool isWithin(const QString &program);
 };
 
 } // namespace network

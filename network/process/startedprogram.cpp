@@ -13,6 +13,12 @@ namespace network {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr qsizetype fingerprintBytes = 8;
+
+} // namespace
+
 QStringList StartedProgram::keyNames() const
 {
     QStringList names;
@@ -36,6 +42,13 @@ void StartedProgram::addTo(QCryptographicHash &hash) const
     }
 }
 
+QString StartedProgram::fingerprint() const
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    addTo(hash);
+    return QString::fromLatin1(hash.result().first(fingerprintBytes).toHex());
+}
+
 ProcessCommand StartedProgram::command(const QString &path, const QHash<QString, QByteArray> &keys) const
 {
     ProcessCommand command;
@@ -45,7 +58,7 @@ ProcessCommand StartedProgram::command(const QString &path, const QHash<QString,
     command.environment = programEnvironment(path, inherited);
     for (const ProgramSetting &setting : environment)
         command.environment.insert(setting.name, QString::fromUtf8(setting.value(keys)));
-    CallDepth::tell(command.environment);
+    CallDepth::tell(command.environment, fingerprint());
     command.limits = ProcessLimits::none();
     if (const QString program = findProgram(command.title, command.environment.value(u"PATH"_s)); !program.isEmpty())
         command.vector.first() = program;

@@ -39,6 +39,8 @@ struct StartedProgram {
     //! The keys that it needs, by name.
     QStringList keyNames() const;
     void addTo(QCryptographicHash &hash) const;
+    //! A short name of what it is, of letters and digits.
+    QString fingerprint() const;
     //! `path`: where programs are looked for. One that is not found is left to the system, whose message says what it looked for.
     ProcessCommand command(const QString &path, const QHash<QString, QByteArray> &keys) const;
     //! Where its program is; empty where it is not found.

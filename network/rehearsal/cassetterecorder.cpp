@@ -10,6 +10,7 @@ namespace network {
 CassetteRecorder::CassetteRecorder(QString path, model::ExchangeLog &log, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
+    , m_log(log)
 {
     connect(&log, &model::ExchangeLog::ended, this, &CassetteRecorder::add);
 }
@@ -21,9 +22,24 @@ void CassetteRecorder::add(const model::Exchange &exchange)
         m_exchanges.append(exchange);
 }
 
+bool CassetteRecorder::isMessageStream(const model::Exchange &exchange)
+{
+    constexpr qsizetype beginning = 1024;
+    const QByteArray begin = exchange.responseBody.left(beginning);
+    return exchange.request.method == "GET" && (begin.contains("event: endpoint") || begin.contains("event:endpoint"));
+}
+
 model::Result<void> CassetteRecorder::write() const
 {
-    const auto written = Cassette(m_exchanges).write(m_path);
+    QList<model::Exchange> exchanges = m_exchanges;
+    for (const model::ExchangeId &open : m_log.openExchanges()) {
+        auto stream = m_log.soFar(open);
+        if (!stream || !isMessageStream(*stream))
+            continue;
+        stream->state = model::ExchangeState::Complete;
+        exchanges.append(*stream);
+    }
+    const auto written = Cassette(exchanges).write(m_path);
     if (written && m_size > largestRecording)
         return model::failure(model::ErrorCategory::Storage,
             tr("%1 has the beginning only: more than %2 MiB were recorded.").arg(m_path, QString::number(largestRecording / 1024 / 1024)));

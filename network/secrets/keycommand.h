@@ -8,11 +8,14 @@
 
 #include <QProcess>
 
+#include <sys/types.h>
+
 namespace network {
 
 //! A program of the person's whose standard output is a key, such as `pass show x`: run without a shell, with nothing to read. What it
 //! writes is kept in memory only; its first line is the key, as such programs have notes after it. It may ask the person for a password of
-//! its own in the meantime. Fails with Execution where it cannot be started, fails, says nothing, or takes too long. Cancelling ends it.
+//! its own in the meantime. Fails with Execution where it cannot be started, fails, says nothing, says what goes on over several lines, or
+//! takes too long. Cancelling ends it with all that it has started; where it ends by itself, what it has left in its group ends, too.
 class KeyCommand final : public model::Job
 {
     Q_OBJECT
@@ -32,9 +35,13 @@ protected:
 private:
     void adopt();
     void end(int status, QProcess::ExitStatus how);
+    void endGroup();
     void say(const QString &sentence);
 
     const QString m_program;
+    //! Of its own; at a terminal it is in ours.
+    const bool m_hasGroup;
+    pid_t m_leader = 0;
     QProcess m_process;
     model::Countdown m_clock;
     QByteArray m_output;

@@ -6,7 +6,7 @@
 using namespace acpfixture;
 using model::TurnState;
 
-//! What the errors of agents say to the person.
+//! What the errors of agents say to the person, and which they get.
 class AcpErrorsTest final : public QObject
 {
     Q_OBJECT
@@ -14,6 +14,7 @@ class AcpErrorsTest final : public QObject
 private Q_SLOTS:
     void tellsWhatTheDataOfAnErrorSays_data();
     void tellsWhatTheDataOfAnErrorSays();
+    void refusesAQuestionOfAnIdThatIsOpen();
 };
 
 void AcpErrorsTest::tellsWhatTheDataOfAnErrorSays_data()
@@ -42,6 +43,16 @@ void AcpErrorsTest::tellsWhatTheDataOfAnErrorSays()
     const Told told = say(*session, u"break "_s + data);
     QVERIFY(told.end.error);
     QTEST(told.end.error->message, "said");
+}
+
+void AcpErrorsTest::refusesAQuestionOfAnIdThatIsOpen()
+{
+    Agents agents;
+    agents.answers = false;
+    const auto session = agents.create();
+    (void)say(*session, u"repeat"_s);
+    QVERIFY(agents.log().contains("-32600"));
+    QCOMPARE(agents.asked.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(AcpErrorsTest)

@@ -10,6 +10,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 using namespace network;
 
@@ -29,6 +32,8 @@ private Q_SLOTS:
     void takesAKeyFromACommand();
     void runsACommandOnce();
     void endsACommandThatDoesNot();
+    void endsWhatACommandHasStarted_data();
+    void endsWhatACommandHasStarted();
     void saysThatTheKeychainDoesNotAnswer();
 
 private:
@@ -114,6 +119,8 @@ void KeychainTest::takesAKeyFromACommand_data()
     QTest::newRow("nothing") << u"true"_s << QByteArray() << u"has written nothing"_s;
     QTest::newRow("a failure") << u"echo sk-half; echo locked >&2; exit 3"_s << QByteArray() << u"has failed. locked"_s;
     QTest::newRow("a flood") << u"yes"_s << QByteArray() << u"writes too much"_s;
+    QTest::newRow("a certificate's key") << u"printf -- '-----BEGIN PRIVATE KEY-----\\nsk-x\\n'"_s << QByteArray() << u"several lines"_s;
+    QTest::newRow("an account as JSON") << u"printf '{\\n \"key\": \"sk-x\"\\n}\\n'"_s << QByteArray() << u"several lines"_s;
     QTest::newRow("a crash") << u"kill -9 $$"_s << QByteArray() << u"has failed"_s;
 }
 
@@ -164,6 +171,41 @@ void KeychainTest::endsACommandThatDoesNot()
     QString complaint;
     connect(command, &model::Job::failed, this, [&complaint](const model::Error &error) { complaint = error.message; });
     QTRY_VERIFY2(complaint.contains(u"has not ended"_s), qPrintable(complaint));
+}
+
+void KeychainTest::endsWhatACommandHasStarted_data()
+{
+    QTest::addColumn<QString>("then");
+    QTest::addColumn<int>("milliseconds");
+    QTest::newRow("with its key") << u"echo sk-one"_s << 120'000;
+    QTest::newRow("with a failure") << u"exit 3"_s << 120'000;
+    QTest::newRow("too late") << u"wait"_s << 2'000;
+}
+
+void KeychainTest::endsWhatACommandHasStarted()
+{
+    QFETCH(QString, then);
+    QFETCH(int, milliseconds);
+    const int terminal = ::open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC);
+    if (terminal >= 0)
+        ::close(terminal);
+    if (terminal >= 0 && then != "wait"_L1)
+        QSKIP("at a terminal it is the terminal that ends them");
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"child"_s);
+    auto *command = new KeyCommand({u"/bin/sh"_s, u"-c"_s, u"sleep 1000 & echo $! >'%1'; "_s.arg(file) + then}, this, milliseconds);
+    QSignalSpy finished(command, &model::Job::finished);
+    QTRY_COMPARE(finished.size(), 1);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const auto child = pid_t(written.readAll().trimmed().toLongLong());
+    QVERIFY(child > 0);
+    // A child of nobody, that whoever reaps such has not reaped yet, has no command line any more.
+    const auto isGone = [child] {
+        QFile line(u"/proc/%1/cmdline"_s.arg(child));
+        return !line.open(QIODevice::ReadOnly) || line.readAll().isEmpty();
+    };
+    QTRY_VERIFY(isGone());
 }
 
 //! As one that is locked, and asks for its password where nobody sees it. The last of all, since the bus stays what it is.

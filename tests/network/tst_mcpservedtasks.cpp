@@ -36,7 +36,9 @@ namespace {
 
 QByteArray ofLegacyTask(const QByteArray &method, const QString &id)
 {
-    return R"({"jsonrpc":"2.0","id":50,"method":")" + method + R"(","params":{"taskId":")" + id.toUtf8() + "\"}}";
+    static int lastId = 50;
+    return R"({"jsonrpc":"2.0","id":)" + QByteArray::number(++lastId) + R"(,"method":")" + method + R"(","params":{"taskId":")"
+        + id.toUtf8() + "\"}}";
 }
 
 } // namespace

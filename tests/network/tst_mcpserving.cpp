@@ -26,6 +26,9 @@ private Q_SLOTS:
     void asksByTheStreamOfTheCall();
     void takesUpAQuestionOnceAndForItsOwnCall();
     void keepsAnAnswerForAPeerThatComesBackLate();
+    void refusesARequestOfAnIdThatIsUnderWay();
+    void refusesAnIdThatIsUnderWayOverPipesInBothEras_data();
+    void refusesAnIdThatIsUnderWayOverPipesInBothEras();
     void boundsCallsOfAPeer();
     void leavesProgressOutForAPeerThatDoesNotRead();
     void boundsWhatIsSentBeforeItKnowsByWhom();
@@ -169,6 +172,57 @@ void McpServingTest::keepsAnAnswerForAPeerThatComesBackLate()
     const QByteArray again = served::call(3, "ask", R"(,"requestState":")" + state + "\"" + meta);
     QCOMPARE(ask(again, modernHeaders("ask")).json()[u"result"][u"resultType"].toString(), u"complete"_s);
     QCOMPARE(m_offer->answers.size(), 1);
+}
+
+void McpServingTest::refusesARequestOfAnIdThatIsUnderWay()
+{
+    const QByteArray session = begin();
+    Peer peer(m_url);
+    peer.send("POST", call(2, "wait"), key + session);
+    QTRY_VERIFY(m_offer->waiting);
+    QCOMPARE(ask(call(2, "echo"), session).code(), rpccode::invalidRequest);
+    QCOMPARE(ask(R"({"jsonrpc":"2.0","id":2,"method":"ping"})", session).code(), rpccode::invalidRequest);
+    // Every session counts for itself.
+    QCOMPARE(ask(call(2, "echo"), begin()).code(), 0);
+    m_offer->waiting->succeed(JsonText::trusted(R"({"content":[]})"));
+    QCOMPARE(peer.answer().code(), 0);
+    QCOMPARE(ask(call(2, "echo"), session).code(), 0);
+}
+
+void McpServingTest::refusesAnIdThatIsUnderWayOverPipesInBothEras_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("second");
+    QTest::newRow("legacy") << call(2, "wait") << call(2, "echo");
+    QTest::newRow("modern") << call(2, "wait", meta) << call(2, "echo", meta);
+    QTest::newRow("one of each") << call(2, "wait", meta) << call(2, "echo");
+}
+
+void McpServingTest::refusesAnIdThatIsUnderWayOverPipesInBothEras()
+{
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, second);
+    int in[2];
+    int out[2];
+    QVERIFY(::pipe(in) == 0 && ::pipe(out) == 0);
+    McpStdioService service(*m_offer, in[0], out[1], nullptr);
+    service.start();
+    QSocketNotifier readable(out[0], QSocketNotifier::Read);
+    QByteArray said;
+    connect(&readable, &QSocketNotifier::activated, this, [&] {
+        QByteArray piece(65'536, 0);
+        said += piece.first(std::max<ssize_t>(0, ::read(out[0], piece.data(), size_t(piece.size()))));
+    });
+    const QByteArray lines = initialize() + '\n' + first + '\n' + second + '\n';
+    QCOMPARE(::write(in[1], lines.constData(), size_t(lines.size())), ssize_t(lines.size()));
+    QTRY_COMPARE(said.count('\n'), 2);
+    QVERIFY(said.trimmed().split('\n').last().contains("-32600"));
+    QVERIFY(m_offer->waiting);
+    m_offer->waiting->succeed(JsonText::trusted(R"({"content":[]})"));
+    QTRY_COMPARE(said.count('\n'), 3);
+    QVERIFY(!said.trimmed().split('\n').last().contains("-32600"));
+    for (const int file : {in[0], in[1], out[0], out[1]})
+        ::close(file);
 }
 
 void McpServingTest::boundsCallsOfAPeer()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void tellsLittleOfTheEnvironment();
     void tellsHowDeepItWasCalled_data();
     void tellsHowDeepItWasCalled();
+    void tellsByWhatItWasStarted();
     void knowsNamesOfVariables();
 
 private:
@@ -67,6 +68,7 @@ void ProgramFilesTest::cleanup()
     qputenv("HOME", m_homeBefore);
     qunsetenv("PROGRAM_FILES_TEST");
     qunsetenv("PARLANCE_DEPTH");
+    qunsetenv("PARLANCE_WAY");
 }
 
 void ProgramFilesTest::namesTheInterpreter_data()
@@ -221,6 +223,26 @@ void ProgramFilesTest::tellsHowDeepItWasCalled()
     program.environment = {{u"PARLANCE_DEPTH"_s, u"0"_s, {}}};
     QCOMPARE(program.command(u"/usr/bin"_s, {}).environment.value(u"PARLANCE_DEPTH"_s), told);
     QCOMPARE(CallDepth::refusal(), refusal);
+}
+
+void ProgramFilesTest::tellsByWhatItWasStarted()
+{
+    StartedProgram first;
+    first.vector = QStringList {u"first"_s};
+    StartedProgram second;
+    second.vector = QStringList {u"second"_s};
+    const auto startFrom = [](const StartedProgram &program) {
+        qputenv("PARLANCE_WAY", program.command(u"/usr/bin"_s, {}).environment.value(u"PARLANCE_WAY"_s).toUtf8());
+    };
+    QVERIFY(!CallDepth::isWithin(first.fingerprint()));
+    startFrom(first);
+    QVERIFY(CallDepth::isWithin(first.fingerprint()) && !CallDepth::isWithin(second.fingerprint()));
+    startFrom(second);
+    QVERIFY(CallDepth::isWithin(first.fingerprint()) && CallDepth::isWithin(second.fingerprint()));
+    // However long the way is, what is told of it is not.
+    for (int times = 0; times < 1'000; ++times)
+        startFrom(second);
+    QVERIFY(qgetenv("PARLANCE_WAY").size() < 1'000);
 }
 
 void ProgramFilesTest::knowsNamesOfVariables()

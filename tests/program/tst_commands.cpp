@@ -37,6 +37,8 @@ private Q_SLOTS:
     void refusesWhatThereIsNot_data();
     void refusesWhatThereIsNot();
     void makesNoProfileForAnUnknownCommand();
+    void saysWhichPicturesAMessageHas();
+    void namesPreferencesThatAreNoNumbers();
     void tellsTheOptionsOfEachCommand_data();
     void tellsTheOptionsOfEachCommand();
     void namesTheCallAtTheBeginningOnly();
@@ -147,6 +149,8 @@ void CommandsTest::refusesWhatThereIsNot_data()
     QTest::newRow("an unknown conversation") << QStringList {u"show"_s, u"ffff"_s} << 2;
     QTest::newRow("an unknown exchange") << QStringList {u"exchanges"_s, u"ffff"_s} << 2;
     QTest::newRow("no words") << QStringList {u"search"_s} << 2;
+    QTest::newRow("a day that is none") << QStringList {u"search"_s, u"oil"_s, u"before:2026-13-40"_s} << 2;
+    QTest::newRow("an answer that is none") << QStringList {u"search"_s, u"archived:maybe"_s} << 2;
     QTest::newRow("a limit that is not a number") << QStringList {u"search"_s, u"--limit"_s, u"x"_s, u"oil"_s} << 2;
     QTest::newRow("a limit of nothing") << QStringList {u"conversations"_s, u"--limit"_s, u"0"_s} << 2;
     QTest::newRow("no tool") << QStringList {u"invoke"_s} << 2;
@@ -176,6 +180,29 @@ void CommandsTest::refusesWhatThereIsNot()
     VERIFY_STATUS(run, status);
     QVERIFY(run.notes.startsWith("parlance: "));
     QCOMPARE(run.out, QByteArray());
+}
+
+void CommandsTest::saysWhichPicturesAMessageHas()
+{
+    const QString chat = m_program->write(u"chat.json"_s,
+        R"({"messages":[{"role":"user","content":[{"type":"text","text":"What is this?"},{"type":"image_url","image_url":{"url":)"
+        R"("data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kAAAAABJRU5ErkJggg=="}}]},)"
+        R"({"role":"assistant","content":"A point."}]})");
+    VERIFY_STATUS(m_program->run({u"import"_s, chat}), 0);
+    const QString id = m_program->run({u"conversations"_s, u"--json"_s}).lines().value(0)[u"id"].toString();
+    const Program::Run shown = m_program->run({u"show"_s, id});
+    VERIFY_STATUS(shown, 0);
+    QVERIFY2(shown.out.contains("What is this?\n[image/png, 70 "), shown.out.constData());
+}
+
+void CommandsTest::namesPreferencesThatAreNoNumbers()
+{
+    m_program->write(u"profile/config/parlance.ini"_s, "[General]\nzoom=large\nanswer-limit=8\n\n[limits]\ncontract-rounds=few\n");
+    const Program::Run run = m_program->run({u"check"_s, m_program->profile() + u"/config"_s});
+    // They do not count, which breaks nothing.
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.contains("parlance.ini:2:1: ") && run.out.contains("parlance.ini:6:1: "), run.out.constData());
+    QVERIFY2(run.out.contains("zoom") && run.out.contains("few") && !run.out.contains("answer-limit"), run.out.constData());
 }
 
 void CommandsTest::makesNoProfileForAnUnknownCommand()
@@ -428,6 +455,13 @@ void CommandsTest::searchesWords()
     const Program::Run nothing = m_program->run({u"search"_s, u"kerosene"_s});
     VERIFY_STATUS(nothing, 0);
     QCOMPARE(nothing.out, QByteArray());
+    // By its title first, then in the message.
+    const Program::Run both = m_program->run({u"search"_s, u"--json"_s, u"petroleum"_s});
+    QCOMPARE(both.lines().first().value("in"_L1).toString(), u"title"_s);
+    QCOMPARE(both.lines().first().value("title"_L1).toString(), u"Hello petroleum lamp"_s);
+    QCOMPARE(both.lines().last().value("in"_L1).toString(), u"message"_s);
+    QVERIFY(m_program->run({u"search"_s, u"petroleum"_s}).out.contains("[in the title]"));
+    QCOMPARE(m_program->run({u"search"_s, u"petroleum -lamp"_s}).out, QByteArray());
     // What a search engine would take for its own language is searched as it is.
     VERIFY_STATUS(m_program->run({u"search"_s, u"\"AND (NEAR*"_s}), 0);
 }

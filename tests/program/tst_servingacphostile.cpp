@@ -14,6 +14,7 @@ private Q_SLOTS:
     void init() { m_program = std::make_unique<Program>(); }
     void goesOnBesideAPermissionThatIsNeverGiven();
     void answersABrokenRequestByItsIdAndNoAnswer();
+    void refusesARequestOfAnIdThatIsUnderWay();
     void boundsAnEditorThatFloods();
     void takesNoPermissionBeforeItIsAsked();
     void refusesWhereAnEditorOnlySaysThatItCanBeAsked_data();
@@ -62,6 +63,28 @@ void ServingAcpHostileTest::answersABrokenRequestByItsIdAndNoAnswer()
             refused.append(message[u"id"].toString() + u' ' + QString::number(message[u"error"][u"code"].toInt()));
     }
     QCOMPARE(refused, QStringList({u"none -32600"_s, u"number -32600"_s}));
+}
+
+void ServingAcpHostileTest::refusesARequestOfAnIdThatIsUnderWay()
+{
+    Editor editor(*m_program);
+    editor.open();
+    const QString first = editor.session;
+    editor.request(u"again"_s, u"session/new"_s, {{u"cwd"_s, editor.folder}, {u"mcpServers"_s, QJsonArray()}});
+    const QString other = editor.answerTo(u"again"_s)[u"result"][u"sessionId"].toString();
+    editor.prompt(u"1"_s, u"Write notes.txt: new"_s);
+    QVERIFY(!editor.permission().isEmpty());
+    // Also in another session, where no prompt is under way.
+    editor.session = other;
+    editor.prompt(u"1"_s, u"Hello"_s);
+    QCOMPARE(editor.answerTo(u"1"_s)[u"error"][u"code"].toInt(), -32600);
+    editor.messages.clear();
+    editor.send(QJsonDocument(
+        QJsonObject {{u"jsonrpc"_s, u"2.0"_s}, {u"method"_s, u"session/cancel"_s}, {u"params"_s, QJsonObject {{u"sessionId"_s, first}}}})
+                    .toJson(QJsonDocument::Compact));
+    QCOMPARE(editor.stopReason(u"1"_s), u"cancelled"_s);
+    editor.prompt(u"1"_s, u"Hello"_s);
+    QVERIFY(editor.await([](const QJsonObject &message) { return message[u"result"][u"stopReason"] == u"end_turn"_s; }).contains(u"id"_s));
 }
 
 void ServingAcpHostileTest::boundsAnEditorThatFloods()

@@ -4,6 +4,7 @@
 #include "tests/program/program.h"
 #include "tests/support/patience.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void namesWhatItKnowsNothingOf();
     void knowsNothingOfCallsByHand();
     void coversCommandsInARepository();
+    void takesFoldersAwayThatACommandHasMade();
     void coversAPartOfARepository();
     void coversSeveralRepositories();
     void coversNoFileThatGitConverts();
@@ -332,6 +334,29 @@ void UndoingTest::coversCommandsInARepository()
     const Program::Run nothing = undo(idle.end().value("turn"_L1).toString());
     QVERIFY2(nothing.end().value("covered"_L1).toBool(), nothing.out.constData());
     QCOMPARE(nothing.lines().size(), 1);
+}
+
+void UndoingTest::takesFoldersAwayThatACommandHasMade()
+{
+    if (!makeRepository())
+        QSKIP("there is no git here");
+    if (!QFileInfo(m_program->workspace()).birthTime().isValid())
+        QSKIP("the file system does not tell when folders were made");
+    QDir(m_program->workspace()).mkdir(u"mine"_s);
+    m_program->write(u"workspace/todo"_s,
+        "mkdir -p a/deep b/build; for file in a/deep/made a/other b/made mine/made; do echo made > $file.txt; done; echo x > b/build/x\n");
+    const Program::Run run = m_program->converse({u"--approve"_s, u"all"_s, u"Call the tool shell:run with {}"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY(QFile::exists(m_program->workspace() + u"/a/deep/made.txt"_s));
+    const Program::Run undone = undo(run.end().value("turn"_L1).toString());
+    VERIFY_STATUS(undone, 0);
+    QCOMPARE(undone.end().value("undone"_L1).toInt(), 4);
+    QVERIFY(!QFile::exists(m_program->workspace() + u"/a"_s));
+    // One that was there stays, and one in which something is left.
+    QVERIFY(QFile::exists(m_program->workspace() + u"/mine"_s));
+    QVERIFY(QFile::exists(m_program->workspace() + u"/b/build/x"_s) && !QFile::exists(m_program->workspace() + u"/b/made.txt"_s));
+    VERIFY_STATUS(undo(undone.end().value("redo"_L1).toString()), 0);
+    QCOMPARE(m_program->read(u"workspace/a/deep/made.txt"_s), QByteArray("made\n"));
 }
 
 void UndoingTest::coversAPartOfARepository()

@@ -85,6 +85,11 @@ void AcpAgent::takeAnswer(const RpcMessage &message)
 
 void AcpAgent::request(const RpcMessage &message)
 {
+    if (m_unanswered.contains(message.id.bytes())) {
+        m_pipe.write(network::onOneLine(network::rpcFailure(message.id, network::rpcIdInUse())));
+        return;
+    }
+    m_unanswered.insert(message.id.bytes());
     const QString &method = message.method;
     if (method == "initialize"_L1)
         initialize(message);
@@ -364,6 +369,7 @@ void AcpAgent::ask(
 
 void AcpAgent::answer(const JsonText &id, const JsonText &result, const network::RpcError &error)
 {
+    m_unanswered.remove(id.bytes());
     m_pipe.write(network::onOneLine(error.code == 0 ? network::rpcResult(id, result) : network::rpcFailure(id, error)));
 }
 

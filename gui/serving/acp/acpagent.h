@@ -7,6 +7,8 @@
 #include "gui/serving/acp/lentservers.h"
 #include "network/framing/linepipe.h"
 
+#include <QSet>
+
 #include <unordered_map>
 
 namespace gui {
@@ -87,6 +89,8 @@ private:
     model::JsonText m_elicitation;
     std::unordered_map<qint64, Asked> m_asked;
     qint64 m_lastId = 0;
+    //! Ids of the editor's requests that are not answered yet.
+    QSet<QByteArray> m_unanswered;
     QHash<QString, AcpSession *> m_sessions;
 };
 

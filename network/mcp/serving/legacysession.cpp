@@ -33,8 +33,11 @@ LegacySession::LegacySession(McpOffer &offer, QObject *parent)
     , m_offer(offer)
     , m_tasks(ServedTasks::Era::Legacy, this)
 {
-    connect(&offer, &McpOffer::listChanged, this,
-        [this](const QString &kind) { tellAll(QString(u"notifications/"_s + kind + u"/list_changed"_s), {}); });
+    connect(&offer, &McpOffer::listChanged, this, [this](const QString &kind) {
+        // Before the handshake is over it has asked for no list.
+        if (m_isInitialized)
+            tellAll(QString(u"notifications/"_s + kind + u"/list_changed"_s), {});
+    });
     connect(&offer, &McpOffer::resourceUpdated, this, [this](const QString &uri) {
         if (m_subscriptions.contains(uri))
             tellAll(u"notifications/resources/updated", JsonWriter().beginObject().member(u"uri", uri).endObject().text());
@@ -54,6 +57,7 @@ void LegacySession::receive(const RpcMessage &message, std::unique_ptr<ServedRep
     case RpcMessage::Kind::Notification:
         if (message.method == "notifications/cancelled"_L1)
             cancelNamedIn(message);
+        m_isInitialized = m_isInitialized || message.method == "notifications/initialized"_L1;
         return;
     case RpcMessage::Kind::Result:
     case RpcMessage::Kind::Failure: takeAnswer(message);
@@ -63,6 +67,10 @@ void LegacySession::receive(const RpcMessage &message, std::unique_ptr<ServedRep
 void LegacySession::request(const RpcMessage &message, std::unique_ptr<ServedReply> reply)
 {
     RpcError error;
+    if (isUnderWay(message.id)) {
+        reply->answer(rpcFailure(message.id, rpcIdInUse()), 200);
+        return;
+    }
     const auto known = answerAtOnce(message, error);
     if (error.code != 0) {
         reply->answer(rpcFailure(message.id, error), 200);
@@ -101,6 +109,15 @@ void LegacySession::request(const RpcMessage &message, std::unique_ptr<ServedRep
         patience->start(shortCall);
     }
     m_offer.answer(*call);
+}
+
+//! A task's own request is answered as soon as it is one.
+bool LegacySession::isUnderWay(const JsonText &id) const
+{
+    const auto isCalled = [this, &id](
+                              const ServedCall *call) { return !call->hasEnded() && call->id() == id && m_tasks.idOf(*call).isEmpty(); };
+    return std::any_of(m_calls.begin(), m_calls.end(), isCalled)
+        || std::any_of(m_awaiting.begin(), m_awaiting.end(), [&id](const Awaiting &awaiting) { return awaiting.request == id; });
 }
 
 std::optional<JsonText> LegacySession::answerAtOnce(const RpcMessage &message, RpcError &error)

@@ -44,6 +44,8 @@ public:
     void addStream(std::shared_ptr<ServedReply> stream);
     void removeStream(const ServedReply *stream);
     const McpPeerInfo &peer() const { return m_peer; }
+    //! Whether the peer waits for the answer to a request of this id.
+    bool isUnderWay(const model::JsonText &id) const;
     bool isIdle() const { return m_calls.isEmpty() && m_streams.empty() && m_resumable.empty(); }
 
 private:
@@ -98,6 +100,8 @@ private:
 
     McpOffer &m_offer;
     McpPeerInfo m_peer;
+    //! The peer has said that the handshake is over.
+    bool m_isInitialized = false;
     int m_logLevel = 1;
     QList<ServedCall *> m_calls;
     ServedTasks m_tasks;

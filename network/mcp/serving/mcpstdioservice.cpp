@@ -83,6 +83,10 @@ void McpStdioService::take(const QByteArray &line)
                 m_pipe.write(onOneLine(refusal));
             continue;
         }
+        if (message->kind == RpcMessage::Kind::Request && (m_legacy.isUnderWay(message->id) || m_modern.isUnderWay(message->id))) {
+            m_pipe.write(onOneLine(rpcFailure(message->id, rpcIdInUse())));
+            continue;
+        }
         const bool isModern = ModernService::speaks(*message) || message->method == "server/discover"_L1;
         auto reply = std::make_unique<Reply>(*this, message->kind == RpcMessage::Kind::Request);
         if (isModern) {

@@ -314,6 +314,15 @@ void ModernService::cancelNamedIn(const RpcMessage &message)
     }
 }
 
+bool ModernService::isUnderWay(const JsonText &id) const
+{
+    for (auto each = m_calls.begin(); each != m_calls.end(); ++each) {
+        if (each.key()->reply() && each->request.id == id)
+            return true;
+    }
+    return std::any_of(m_listening.begin(), m_listening.end(), [&id](const Listening &listening) { return listening.id == id; });
+}
+
 void ModernService::lose(const ServedReply *reply)
 {
     m_listening.remove_if([reply](const Listening &listening) { return listening.reply.get() == reply; });

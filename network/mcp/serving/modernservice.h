@@ -33,6 +33,8 @@ public:
     void receive(const RpcMessage &message, std::unique_ptr<ServedReply> reply);
     //! The other end of that reply is gone, which is how a request is cancelled over HTTP.
     void lose(const ServedReply *reply);
+    //! Whether a peer waits for the answer to a request of this id. Only where there is no more than one peer: they all count from one.
+    bool isUnderWay(const model::JsonText &id) const;
     //! Ends the streams of changes in order: nobody is there any more who would hear of them.
     void endListening();
 

@@ -148,6 +148,11 @@ QByteArray rpcRefusal(const QByteArray &text)
     return rpcFailure(view.isString() || view.isNumber() ? id : nobody, {rpccode::invalidRequest, why});
 }
 
+RpcError rpcIdInUse()
+{
+    return {rpccode::invalidRequest, u"Another request with this id is still under way."_s};
+}
+
 QByteArray onOneLine(QByteArray message)
 {
     // Within strings they are escaped.

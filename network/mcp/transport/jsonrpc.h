@@ -62,6 +62,8 @@ QByteArray rpcFailure(const model::JsonText &id, const RpcError &error);
 //! What a server answers to a text that readRpcMessage() refuses: by its id where that can be told, so that nobody waits for ever. Empty
 //! where the text is an answer rather than a request: those are not answered.
 QByteArray rpcRefusal(const QByteArray &text);
+//! Why a request is refused whose id is that of another which is still worked on: it could not be told whose the answer is.
+RpcError rpcIdInUse();
 //! A message where line ends separate messages, or end a field: what was spliced into it may have them between its tokens.
 QByteArray onOneLine(QByteArray message);
 

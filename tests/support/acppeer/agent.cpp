@@ -470,6 +470,12 @@ void Agent::performBadly(const QString &word, const QString &rest)
         std::cerr << "out of luck" << std::endl;
         std::exit(3);
     }
+    if (word == u"repeat") {
+        askPermission(u"call_1"_s, {}, [](const QJsonObject &) {});
+        // Once more by the same id, which is refused while nobody has answered.
+        --m_asked;
+        return askPermission(u"call_2"_s, {}, [this](const QJsonObject &) { end(); });
+    }
     if (word == u"beg") {
         update(call(u"call_1"_s, u"execute"_s, u"make"_s, u"in_progress"_s, {{u"command"_s, u"make"_s}}));
         return beg();

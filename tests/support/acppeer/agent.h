@@ -28,8 +28,8 @@
 //! pieces (a call whose arguments come one after another), while (talks while a call runs), shadow (asks for /etc/shadow),
 //! late (goes on after it has said that it is done), slow (says something and waits to be stopped), stubborn (is not to be stopped),
 //! mute (never ends), refuse, break JSON (an error with that as its data), die (in a call), vanish (at once), leave (when it is done),
-//! flood N, beg (asks without end), stranger (updates of sessions that nobody knows), forge (answers to what nobody asked, permissions for
-//! calls that nobody knows), replay (the session's past once more), garbage (lines that are no messages)
+//! flood N, beg (asks without end), repeat (asks twice by one id), stranger (updates of sessions that nobody knows), forge (answers to what
+//! nobody asked, permissions for calls that nobody knows), replay (the session's past once more), garbage (lines that are no messages)
 class Agent
 {
 public:
