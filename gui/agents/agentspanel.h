@@ -45,8 +45,6 @@ public:
     void setSession(model::Session *session);
     //! The agent whose tools are shown; empty where there is none.
     const QString &shownAgent() const { return m_shown; }
-    //! Of new agents; others may add to it.
-    QMenu &newMenu() const { return *m_newMenu; }
 
 Q_SIGNALS:
     void editRequested(const QString &path);

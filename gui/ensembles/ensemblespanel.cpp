@@ -378,7 +378,6 @@ void EnsemblesPanel::readEnsembles()
     showServers();
     showProblems();
     prepareTools();
-    Q_EMIT toolsOnChanged(m_model->toolsOn());
 }
 
 //! As the person left it; at first the ensembles that are on.
@@ -416,7 +415,6 @@ void EnsemblesPanel::followSession()
     // The tags depend on the session's approvals, which no switch shows.
     m_tree->viewport()->update();
     prepareTools();
-    Q_EMIT toolsOnChanged(m_model->toolsOn());
 }
 
 void EnsemblesPanel::prepareTools()

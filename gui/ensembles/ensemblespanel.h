@@ -60,7 +60,6 @@ Q_SIGNALS:
     //! The person wants to see what the server of an ensemble has to read.
     void resourcesRequested(const QString &ensemble);
     void failed(const model::Error &error);
-    void toolsOnChanged(int count);
 
 private:
     void build();

@@ -307,7 +307,6 @@ bool FormView::setMode(Mode mode)
     m_fieldsPage->setVisible(mode == Mode::Fields);
     m_jsonPage->setVisible(mode == Mode::Json);
     check();
-    Q_EMIT modeChanged();
     return true;
 }
 
@@ -374,7 +373,6 @@ void FormView::showProblems()
     }
     for (FieldView *field : m_fieldsPage->findChildren<FieldView *>())
         field->showProblem(messages.value(&field->node()));
-    Q_EMIT problemsChanged();
 }
 
 void FormView::showMissing()

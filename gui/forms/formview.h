@@ -85,9 +85,6 @@ public:
 Q_SIGNALS:
     //! A person has changed something.
     void edited();
-    void modeChanged();
-    //! What is wrong has been found out anew.
-    void problemsChanged();
     //! There are other controls than before; whoever owns the form puts them into the order of the keyboard.
     void reshaped();
     //! The form needs another height.

@@ -245,11 +245,6 @@ QList<model::ExchangeEntry> InspectorPanel::picked() const
     return m_list->picked();
 }
 
-QMenu &InspectorPanel::exchangeMenu()
-{
-    return m_view->menu();
-}
-
 void InspectorPanel::setConversation(const model::ConversationId &conversation)
 {
     m_conversation = conversation;

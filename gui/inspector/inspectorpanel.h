@@ -46,8 +46,6 @@ public:
 
     //! Those that are picked, in the order of the list.
     QList<model::ExchangeEntry> picked() const;
-    //! What can be done with the exchange that is shown; others add what they can do.
-    QMenu &exchangeMenu();
     ExchangeListPane &list() { return *m_list; }
 
 Q_SIGNALS:

@@ -93,7 +93,6 @@ private:
     //! Null while it has not been read; asks for it then.
     const model::TreeNode *nodeAt(const Row &row) const;
     void readWanted();
-    void take(const QList<model::TreeNode> &nodes);
     const model::TreeLine &lineOf(const Row &row) const;
     bool isShown(const Row &row) const;
     bool isHead(const Row &row) const;

@@ -35,7 +35,6 @@ public:
     void append(const model::Delta &delta);
     //! There is none; why.
     void clear(const QString &why);
-    QTabWidget &tabs() const { return *m_tabs; }
 
 private:
     QString factsOf(const model::Exchange &exchange, const model::ConverseReply &reply) const;

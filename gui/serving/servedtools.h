@@ -3,13 +3,27 @@
 
 #pragma once
 
-#include "gui/serving/servednames.h"
 #include "gui/workbench/workbench.h"
 #include "network/mcp/serving/servedcall.h"
+
+#include <QSet>
+#include <QString>
 
 namespace gui {
 
 class PeerQuestions;
+
+//! Names of tools as MCP allows them (tools, “Tool Names”: letters and digits of ASCII and `_-./`, at most 64 characters), each given once.
+//! A value.
+class ServedNames
+{
+public:
+    //! The name as it is or, where it is not allowed or taken, one like it. Taken from then on.
+    QString take(const QString &wanted);
+
+private:
+    QSet<QString> m_taken;
+};
 
 //! Tools of ensembles as a peer sees them: under names that the protocol allows, with their schemas as they stand and their policies. A
 //! call goes the way of a model's. Owned by what is offered.

@@ -3,7 +3,7 @@
 
 #include "gui/transcript/markdownsection.h"
 
-#include "gui/transcript/codeelement.h"
+#include "gui/theme/spacing.h"
 #include "gui/transcript/figureframe.h"
 #include "gui/transcript/rowelements.h"
 #include "gui/transcript/rowlayout.h"
@@ -25,6 +25,48 @@ struct MarkdownSectionTexts {
 int piecesShown(MarkdownBlock::Kind kind)
 {
     return kind == MarkdownBlock::Kind::Prose ? 8 : 100;
+}
+
+TextElement::Frame frameOf(const MarkdownBlock &block)
+{
+    return {block.kind == MarkdownBlock::Kind::Code ? TextElement::Box::Code : TextElement::Box::Card, false, false};
+}
+
+//! Lines of a code block or of a formula. They are not broken, unless the person wants it: the figure is scrolled sideways.
+class CodeElement final : public TextElement
+{
+public:
+    //! `before` is the piece that this one goes on from; it lives as long as this.
+    CodeElement(MarkdownBlock block, std::shared_ptr<Figure> figure, const RowStyle &style, TextElement *before);
+
+    std::shared_ptr<Figure> figure() const override { return m_figure; }
+
+protected:
+    int layOut(int width) override;
+    QTextOption::WrapMode wrapMode() const override;
+    int offset() const override { return m_figure->offset(); }
+
+private:
+    const std::shared_ptr<Figure> m_figure;
+};
+
+CodeElement::CodeElement(MarkdownBlock block, std::shared_ptr<Figure> figure, const RowStyle &style, TextElement *before)
+    : TextElement(block, Form::Code, frameOf(block), style, before)
+    , m_figure(std::move(figure))
+{
+}
+
+QTextOption::WrapMode CodeElement::wrapMode() const
+{
+    return m_figure->isWrapped() ? QTextOption::WrapAtWordBoundaryOrAnywhere : QTextOption::NoWrap;
+}
+
+int CodeElement::layOut(int width)
+{
+    const int height = TextElement::layOut(width);
+    m_figure->setVisibleWidth(width - 2 * spacing::medium);
+    m_figure->widen(textWidth());
+    return height;
 }
 
 } // namespace

@@ -3,17 +3,25 @@
 
 #include "gui/transcript/transcriptpanel.h"
 
-#include "gui/transcript/callvalues.h"
+#include "gui/shared/jsonvalueview.h"
+#include "gui/theme/theme.h"
 #include "gui/transcript/canistereditor.h"
+#include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptnotices.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/conversation/canister.h"
 #include "model/session/conversationmodel.h"
 #include "model/session/session.h"
 #include "model/store/checkpointstore.h"
 #include "model/store/store.h"
 #include "model/store/turnstore.h"
+#include "model/text/visibletext.h"
 
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QPlainTextEdit>
 #include <QPointer>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +29,79 @@
 using namespace Qt::StringLiterals;
 
 namespace gui {
+
+namespace {
+
+//! An object or an array; nothing where it is another value or no JSON.
+model::JsonText structured(const QByteArray &text)
+{
+    const QByteArray trimmed = text.trimmed();
+    const bool mayBe = trimmed.startsWith('{') || trimmed.startsWith('[');
+    return mayBe ? model::JsonText::parse(trimmed).value_or(model::JsonText()) : model::JsonText();
+}
+
+model::JsonText structuredOf(const model::Canister &result)
+{
+    for (const model::Content &content : result.contents) {
+        if (const auto *data = std::get_if<model::DataContent>(&content))
+            return data->json;
+    }
+    const QString whole = result.result && !result.result->whole.isEmpty() ? result.result->whole : result.text();
+    return structured(whole.toUtf8());
+}
+
+//! What a call was given and what came of it, to look into: as trees and tables where it is JSON, else as it is. Deletes itself when it is
+//! closed.
+class CallValues final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CallValues)
+
+public:
+    //! `result` is null where there is none.
+    CallValues(const model::Invocation &call, const model::CanisterPointer &result, QWidget *parent);
+
+private:
+    QWidget *viewOf(const QString &text, const model::JsonText &json, const QString &name);
+};
+
+CallValues::CallValues(const model::Invocation &call, const model::CanisterPointer &result, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(u"callValues"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(model::visibleLine(call.name));
+    const QByteArray arguments = call.editedArguments.isEmpty() ? call.arguments : call.editedArguments.bytes();
+    auto *tabs = new QTabWidget(this);
+    tabs->setObjectName(u"callValueTabs"_s);
+    tabs->addTab(viewOf(readableArguments(arguments), structured(arguments), tr("Arguments")), tr("&Arguments"));
+    if (result)
+        tabs->addTab(viewOf(textOfResult(*result), structuredOf(*result), tr("Result")), tr("&Result"));
+    tabs->setCurrentIndex(tabs->count() - 1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(tabs, 1);
+    layout->addWidget(buttons);
+    resize(Theme::zoomed(QSize(760, 520)));
+}
+
+QWidget *CallValues::viewOf(const QString &text, const model::JsonText &json, const QString &name)
+{
+    if (!json.isEmpty()) {
+        auto *view = new JsonValueView(this);
+        view->setJson(json);
+        return view;
+    }
+    auto *view = new QPlainTextEdit(model::visibleText(text), this);
+    view->setObjectName(u"valueText"_s);
+    view->setAccessibleName(name);
+    view->setReadOnly(true);
+    view->setFont(Theme::fixedFont());
+    return view;
+}
+
+} // namespace
 
 TranscriptPanel::TranscriptPanel(model::Session &session, model::Questions &questions, model::Store &store, QWidget *parent)
     : QWidget(parent)
@@ -223,3 +304,5 @@ int TranscriptPanel::roundAt(int row) const
 }
 
 } // namespace gui
+
+#include "transcriptpanel.moc"

@@ -3,14 +3,16 @@
 
 #include "gui/workbench/agentports.h"
 
-#include "gui/workbench/ownserver.h"
 #include "gui/workbench/workbench.h"
 #include "invocables/ensembles/ensemblecatalog.h"
 #include "invocables/external/workspacesnapshot.h"
 #include "invocables/files/agentwrites.h"
+#include "model/basics/profile.h"
+#include "model/schema/jsonwriter.h"
 #include "model/store/store.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace gui {
 
@@ -50,6 +52,34 @@ public:
 private:
     invocables::WorkspaceSnapshot *const m_snapshot;
 };
+
+//! This program as an MCP server for an agent that works in a folder: how it is started, as a JSON array of one entry (Agent Client
+//! Protocol, "Session Setup"). It offers those of the ensembles that the person has described; of those that are shipped agents have their
+//! own. Without any the array is empty.
+model::JsonText ownServer(
+    const model::Profile &profile, const invocables::EnsembleCatalog &catalog, const QStringList &ensembles, const QString &folder)
+{
+    QStringList arguments;
+    for (const QString &name : ensembles) {
+        const invocables::Ensemble *ensemble = catalog.find(name);
+        if (ensemble && !ensemble->path.startsWith(u':'))
+            arguments += {u"--ensemble"_s, name};
+    }
+    model::JsonWriter writer;
+    writer.beginArray();
+    if (arguments.isEmpty())
+        return writer.endArray().text();
+    const QString home = QFileInfo(profile.config).path();
+    if (model::Profile::inFolder(home).data == profile.data)
+        arguments = QStringList {u"--profile"_s, home, u"serve-mcp"_s, u"--stdio"_s, u"--folder"_s, folder} + arguments;
+    else
+        arguments = QStringList {u"serve-mcp"_s, u"--stdio"_s, u"--folder"_s, folder} + arguments;
+    writer.beginObject().member(u"name", u"parlance").member(u"command", QCoreApplication::applicationFilePath());
+    writer.key(u"args").beginArray();
+    for (const QString &argument : arguments)
+        writer.string(argument);
+    return writer.endArray().key(u"env").beginArray().endArray().endObject().endArray().text();
+}
 
 } // namespace
 

@@ -14,7 +14,7 @@ QByteArray argumentsKey(const model::JsonText &arguments, Sameness sameness);
 
 //! Arguments parted into sentences, which may be said in other words, and all that has to be the same.
 struct Phrases {
-    //! Equal where only words within sentences differ, and none of fixedWordsOf() them.
+    //! Equal where only words within sentences differ, and no number, sign, name or negation is among them.
     QByteArray frame;
     QStringList texts = {};
 };

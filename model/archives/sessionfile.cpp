@@ -9,7 +9,6 @@ namespace {
 
 //! So many nodes may come before what a person has written, which is the title.
 constexpr qsizetype mostHeld = 64;
-constexpr qsizetype longestSessionTitle = 200;
 
 } // namespace
 
@@ -29,11 +28,6 @@ void SessionFile::setTime(const QDateTime &time)
         m_record.created = time;
 }
 
-void SessionFile::setTitle(const QString &title)
-{
-    m_title = title.simplified().left(longestSessionTitle);
-}
-
 void SessionFile::added(qint64 number)
 {
     m_last = number;
@@ -48,7 +42,7 @@ void SessionFile::begin()
         if (!m_hasTime)
             m_record.created = m_conversation.time();
         m_record.changed = m_record.created;
-        m_record.title = m_title.isEmpty() ? m_conversation.title() : m_title;
+        m_record.title = m_conversation.title();
         m_put(m_record);
     }
     for (const ArchivedNode &node : std::as_const(m_held))

@@ -20,7 +20,6 @@ public:
     ForeignConversation &conversation() { return m_conversation; }
     //! When the line was written that is read now.
     void setTime(const QDateTime &time);
-    void setTitle(const QString &title);
     //! Where the next message goes.
     qint64 last() const { return m_last; }
     //! What comes now follows this one.
@@ -36,7 +35,6 @@ private:
     ForeignConversation m_conversation;
     std::function<void(ArchiveRecord)> m_put;
     ArchivedConversation m_record;
-    QString m_title;
     bool m_hasTime = false;
     bool m_hasBegun = false;
     QList<ArchivedNode> m_held;

@@ -80,12 +80,6 @@ void Evaluation::start()
         });
 }
 
-void Evaluation::resume(const QString &id)
-{
-    m_record.id = id;
-    work();
-}
-
 void Evaluation::work()
 {
     RunWorker::Settings settings = m_options.worker;

@@ -34,8 +34,6 @@ public:
     const EvaluationSuite &suite() const { return m_suite; }
     //! To be called once, after check().
     void start();
-    //! Goes on with one that was begun before.
-    void resume(const QString &id);
     void stop();
 
     //! Why it ended before its last run; empty where it did not.

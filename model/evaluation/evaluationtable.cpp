@@ -113,15 +113,6 @@ EvaluationTable EvaluationTable::of(const QList<EvaluationOutcome> &outcomes, co
     return table;
 }
 
-qsizetype EvaluationTable::columnOf(const QString &variant) const
-{
-    for (qsizetype index = 0; index < columns.size(); ++index) {
-        if (columns.at(index).variant == variant)
-            return index;
-    }
-    return -1;
-}
-
 QStringList EvaluationTable::flaky() const
 {
     QStringList found;

@@ -61,7 +61,6 @@ struct EvaluationTable {
     PreferenceTally preferred;
 
     static EvaluationTable of(const QList<EvaluationOutcome> &outcomes, const QList<Preference> &preferences = {});
-    qsizetype columnOf(const QString &variant) const;
     //! "greets by name with claude: 3 of 5", one for each unstable cell.
     QStringList flaky() const;
 };

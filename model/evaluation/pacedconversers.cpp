@@ -149,12 +149,6 @@ void PacedConversers::pause(const QString &provider, qint64 milliseconds)
         pace.until.setRemainingTime(milliseconds);
 }
 
-qint64 PacedConversers::pauseLeft(const QString &provider) const
-{
-    const auto found = m_paces.find(provider);
-    return found == m_paces.end() ? 0 : found->second.until.remainingTime();
-}
-
 void PacedConversers::enter(PacedConverseJob *job)
 {
     m_paces[job->provider()].waiting.append(job);

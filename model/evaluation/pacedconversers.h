@@ -33,8 +33,6 @@ public:
 
     //! Nothing is begun at this provider for so long, as somebody else was told.
     void pause(const QString &provider, qint64 milliseconds);
-    //! Until when; 0 for not at all.
-    qint64 pauseLeft(const QString &provider) const;
 
 Q_SIGNALS:
     //! A request was told to wait.

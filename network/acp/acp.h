@@ -12,7 +12,6 @@ namespace network::acp {
 inline constexpr qint64 protocolVersion = 1;
 
 //! Codes beside those of JSON-RPC ("Initialization" and "Session Setup").
-inline constexpr int cancelledCode = -32800;
 inline constexpr int authenticationCode = -32000;
 inline constexpr int notFoundCode = -32002;
 

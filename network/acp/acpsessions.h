@@ -45,7 +45,6 @@ public:
     void serve(const AcpSession *session);
     AcpSession *find(const QString &id);
     void drop(const QString &id);
-    void dropAll() { m_sessions.clear(); }
     //! The program has ended; what it had in hand it has to be given again.
     void close();
     //! Takes out those that are too many.

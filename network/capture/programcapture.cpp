@@ -5,13 +5,18 @@
 
 #include "model/exchange/exchangelog.h"
 #include "network/capture/capturedexchange.h"
-#include "network/capture/streamends.h"
 #include "network/process/processgroup.h"
 
 #include <QFileInfo>
+#include <QSocketNotifier>
 
 #include <algorithm>
+#include <array>
+#include <cerrno>
 #include <utility>
+
+#include <poll.h>
+#include <unistd.h>
 
 namespace network {
 
@@ -43,7 +48,150 @@ QList<QByteArray> secretsOfEnvironment(const QProcessEnvironment &environment)
     return secrets;
 }
 
+constexpr size_t mostReadAtOnce = 64 * 1024;
+// So much a pipe takes without waiting wherever it says that it takes something.
+constexpr qsizetype mostWrittenAtOnce = 4096;
+
+bool takesMore(int file)
+{
+    pollfd asked {file, POLLOUT, 0};
+    return ::poll(&asked, 1, 0) > 0;
+}
+
 } // namespace
+
+//! A file of this process, such as its standard input, read as its bytes come. Does not own the file.
+class InputEnd final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(InputEnd)
+
+public:
+    //! Reads once it is let go by hold(false).
+    InputEnd(int file, QObject *parent);
+
+    //! While it is held nothing is read of it, so that whoever writes to it waits.
+    void hold(bool held);
+
+Q_SIGNALS:
+    void bytesRead(const QByteArray &bytes);
+    //! Nothing comes any more; the last.
+    void ended();
+
+private:
+    void read();
+
+    const int m_file;
+    QSocketNotifier *const m_readable;
+    bool m_hasEnded = false;
+};
+
+//! A file of this process, such as its standard output, written without ever waiting for whoever reads it, and without changing the
+//! file's mode, which others may share. Does not own the file.
+class OutputEnd final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(OutputEnd)
+
+public:
+    OutputEnd(int file, QObject *parent);
+
+    //! What comes after a failure is dropped.
+    void write(const QByteArray &bytes);
+    //! Bytes that have not been taken.
+    qsizetype untaken() const { return m_waiting.size() - m_written; }
+
+Q_SIGNALS:
+    //! All has been taken.
+    void taken();
+    //! Nobody reads it any more.
+    void failed();
+
+private:
+    void flush();
+
+    const int m_file;
+    QSocketNotifier *const m_writable;
+    QByteArray m_waiting;
+    qsizetype m_written = 0;
+    bool m_hasFailed = false;
+};
+
+InputEnd::InputEnd(int file, QObject *parent)
+    : QObject(parent)
+    , m_file(file)
+    , m_readable(new QSocketNotifier(file, QSocketNotifier::Read, this))
+{
+    m_readable->setEnabled(false);
+    connect(m_readable, &QSocketNotifier::activated, this, &InputEnd::read);
+}
+
+void InputEnd::hold(bool held)
+{
+    m_readable->setEnabled(!held && !m_hasEnded);
+}
+
+void InputEnd::read()
+{
+    // Freed on the heap, a block of this size has the allocator join all the small ones.
+    std::array<char, mostReadAtOnce> bytes;
+    const ssize_t count = ::read(m_file, bytes.data(), bytes.size());
+    if (count < 0 && (errno == EINTR || errno == EAGAIN))
+        return;
+    if (count <= 0) {
+        m_hasEnded = true;
+        m_readable->setEnabled(false);
+        Q_EMIT ended();
+        return;
+    }
+    Q_EMIT bytesRead(QByteArray(bytes.data(), count));
+}
+
+OutputEnd::OutputEnd(int file, QObject *parent)
+    : QObject(parent)
+    , m_file(file)
+    , m_writable(new QSocketNotifier(file, QSocketNotifier::Write, this))
+{
+    m_writable->setEnabled(false);
+    connect(m_writable, &QSocketNotifier::activated, this, &OutputEnd::flush);
+}
+
+void OutputEnd::write(const QByteArray &bytes)
+{
+    if (m_hasFailed)
+        return;
+    m_waiting += bytes;
+    if (!m_writable->isEnabled())
+        flush();
+}
+
+void OutputEnd::flush()
+{
+    while (untaken() > 0) {
+        if (!takesMore(m_file)) {
+            m_writable->setEnabled(true);
+            return;
+        }
+        const auto count = ::write(m_file, m_waiting.constData() + m_written, size_t(std::min(untaken(), mostWrittenAtOnce)));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0 && errno == EAGAIN) {
+            m_writable->setEnabled(true);
+            return;
+        }
+        m_hasFailed = count < 0;
+        if (m_hasFailed)
+            break;
+        m_written += count;
+    }
+    m_writable->setEnabled(false);
+    m_waiting.clear();
+    m_written = 0;
+    if (m_hasFailed)
+        Q_EMIT failed();
+    else
+        Q_EMIT taken();
+}
 
 ProgramCapture::ProgramCapture(const ProcessCommand &command, const Ends &ends, model::ExchangeLog &log, QObject *parent)
     : QObject(parent)
@@ -206,3 +354,5 @@ QUrl ProgramCapture::urlOf(const QString &method) const
 }
 
 } // namespace network
+
+#include "programcapture.moc"
