@@ -14303,7 +14303,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">في العنوان</translation>
     </message>
 </context>
 <context>
@@ -17170,7 +17170,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
-        <translation type="unfinished">لا يوجد مجلد منزلي للملف الشخصي: عيّن HOME، أو حدّد مجلدًا بالخيار ‎--profile.</translation>
+        <translation type="unfinished">لا يوجد مجلد منزلي للملف الشخصي: عيّن HOME، أو حدّد مجلدًا بالخيار ⁨--profile⁩.</translation>
     </message>
 </context>
 <context>

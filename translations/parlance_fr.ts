@@ -14035,7 +14035,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">dans le titre</translation>
     </message>
 </context>
 <context>
@@ -16830,7 +16830,7 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
     <message>
         <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
-        <translation type="unfinished">Il n'y a pas de dossier personnel pour le profil : définissez HOME, ou indiquez un dossier avec --profile.</translation>
+        <translation type="unfinished">Il n&apos;y a pas de dossier personnel pour le profil : définissez HOME, ou indiquez un dossier avec --profile.</translation>
     </message>
 </context>
 <context>

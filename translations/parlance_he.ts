@@ -14035,7 +14035,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">בכותרת</translation>
     </message>
 </context>
 <context>
@@ -16830,7 +16830,7 @@ Errors in it as TOML or gram: %3.</source>
     </message>
     <message>
         <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
-        <translation type="unfinished">אין תיקיית בית לפרופיל: יש להגדיר את HOME, או לתת תיקייה עם ‎--profile.</translation>
+        <translation type="unfinished">אין תיקיית בית לפרופיל: יש להגדיר את HOME, או לתת תיקייה עם ⁨--profile⁩.</translation>
     </message>
 </context>
 <context>

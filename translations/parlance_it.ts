@@ -14035,7 +14035,7 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nel titolo</translation>
     </message>
 </context>
 <context>
@@ -16830,7 +16830,7 @@ Errori come TOML o gram: %3.</translation>
     </message>
     <message>
         <source>There is no home folder for the profile: set HOME, or give a folder with --profile.</source>
-        <translation type="unfinished">Non c'è una cartella personale per il profilo: impostare HOME o indicare una cartella con --profile.</translation>
+        <translation type="unfinished">Non c&apos;è una cartella personale per il profilo: impostare HOME o indicare una cartella con --profile.</translation>
     </message>
 </context>
 <context>

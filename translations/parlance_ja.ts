@@ -13968,7 +13968,7 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">タイトル内</translation>
     </message>
 </context>
 <context>

@@ -13968,7 +13968,7 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">제목에서</translation>
     </message>
 </context>
 <context>

@@ -14102,7 +14102,7 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">w tytule</translation>
     </message>
 </context>
 <context>

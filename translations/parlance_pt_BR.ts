@@ -14035,7 +14035,7 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">no título</translation>
     </message>
 </context>
 <context>

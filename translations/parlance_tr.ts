@@ -13968,7 +13968,7 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">başlıkta</translation>
     </message>
 </context>
 <context>

@@ -13968,7 +13968,7 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>in the title</source>
         <extracomment>Line in the results of a search in all conversations: the words stand in the conversation&apos;s title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在标题中</translation>
     </message>
 </context>
 <context>

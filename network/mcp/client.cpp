@@ -309,10 +309,8 @@ void McpClient::takeRequest(const RpcMessage &message, qint64 relatedTo)
     if (!era().hasServerRequests())
         return;
     const QByteArray id = message.id.bytes();
-    if (m_asked.contains(id)) {
-        sendAside({}, rpcFailure(message.id, rpcIdInUse()));
-        return;
-    }
+    // A refusal would be taken for the answer to the one that stands.
+    delete m_asked.take(id);
     auto *context = new QObject(this);
     m_asked.insert(id, context);
     answer({message.method, message.params}, relatedTo, context, [this, id](const McpServerRequests::Answer &answer) {

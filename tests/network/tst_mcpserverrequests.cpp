@@ -20,7 +20,6 @@ private Q_SLOTS:
     void visitsAnAddressFirst();
     void takesAQuestionBackWithItsCall();
     void takesBackWhatTheServerTakesBack();
-    void refusesAQuestionOfAnIdThatIsOpen();
     void waitsForAPersonBeyondTheTimeOut();
 };
 
@@ -119,25 +118,6 @@ void McpServerRequestsTest::takesBackWhatTheServerTakesBack()
     QVERIFY(!peer.client->isAsking());
     const QByteArrayList received = peer.received();
     QVERIFY(std::none_of(received.begin(), received.end(), [](const QByteArray &line) { return line.contains("\"id\":\"q1\""); }));
-}
-
-void McpServerRequestsTest::refusesAQuestionOfAnIdThatIsOpen()
-{
-    PeerClient peer({u"legacy"_s});
-    peer.host.isHeld = true;
-    QTRY_VERIFY(peer.client->isReady());
-    // The peer takes the refusal for its answer.
-    const Answered call = Answered::call(*peer.client, "repeat");
-    QTRY_VERIFY(call.isDone());
-    const QByteArrayList received = peer.received();
-    QVERIFY(std::any_of(received.begin(), received.end(),
-        [](const QByteArray &line) { return line.contains("-32600") && line.contains("\"id\":\"q1\""); }));
-    // The question that came first stands, and is the only one.
-    QCOMPARE(peer.host.asked.size(), 1);
-    QCOMPARE(peer.host.takenBack, 0);
-    QVERIFY(peer.client->isAsking());
-    peer.host.held();
-    QVERIFY(!peer.client->isAsking());
 }
 
 void McpServerRequestsTest::waitsForAPersonBeyondTheTimeOut()

@@ -71,9 +71,9 @@ private:
         session.receive(*readRpcMessage(served::initialize()), std::make_unique<ToldReply>(told, false));
         QCOMPARE(told.messages.size(), 1);
     }
-    static void call(LegacySession &session, const QByteArray &tool, std::unique_ptr<ServedReply> reply)
+    static void call(LegacySession &session, const QByteArray &tool, std::unique_ptr<ServedReply> reply, int id = 7)
     {
-        session.receive(*readRpcMessage(served::call(7, tool, R"(,"_meta":{"progressToken":1})")), std::move(reply));
+        session.receive(*readRpcMessage(served::call(id, tool, R"(,"_meta":{"progressToken":1})")), std::move(reply));
     }
 };
 
@@ -125,7 +125,7 @@ void ServedCallTest::namesAStreamOnceAndInTime()
     offer.waiting->letGo();
     QVERIFY(told.hasEnded);
     QCOMPARE(told.names.size(), 1);
-    call(session, "wait", std::make_unique<ToldReply>(later, true));
+    call(session, "wait", std::make_unique<ToldReply>(later, true), 8);
     QTRY_COMPARE(later.names.size(), 1);
     QVERIFY(later.names != told.names);
 }

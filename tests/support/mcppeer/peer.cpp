@@ -378,10 +378,6 @@ void Peer::callOddly(const QJsonValue &id, const QString &tool, const QJsonObjec
         for (const QString &question : {u"q1"_s, u"q2"_s})
             send({{u"id"_s, question}, {u"method"_s, u"elicitation/create"_s}, {u"params"_s, form}});
         notify(u"notifications/cancelled"_s, {{u"requestId"_s, u"q1"_s}});
-    } else if (m_isInitialized && tool == u"repeat") {
-        m_waiting.insert(u"q1"_s, id);
-        for (int times = 0; times < 2; ++times)
-            send({{u"id"_s, u"q1"_s}, {u"method"_s, u"elicitation/create"_s}, {u"params"_s, form}});
     } else if (m_isInitialized && tool == u"visit") {
         if (m_visits++ == 0)
             refuse(id, -32042, u"Visit first"_s, {{u"elicitations"_s, QJsonArray {visit}}});
