@@ -546,7 +546,9 @@ void EvaluateWindow::openConversation(const model::EvaluationOutcome &run)
     info.settings = settings.toJson();
     info.archived = true;
     fetchConversation(m_workbench.store(), m_ground->keeper(), info, this, [this](const model::Result<model::ConversationId> &fetched) {
-        fetched ? Q_EMIT conversationWanted(*fetched) : say(fetched.error().message);
+        if (!fetched)
+            return say(fetched.error().message);
+        Q_EMIT conversationWanted(*fetched);
     });
 }
 
