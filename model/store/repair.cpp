@@ -52,6 +52,25 @@ void countBad(Database &database, const QString &table, const char *sentence, QS
         found += RepairTexts::tr(sentence, nullptr, bad);
 }
 
+//! Reads all that the full-text indexes have, which no check of pages looks into: with one that is damaged nothing can be written.
+void readIndexes(Database &database, QStringList &found)
+{
+    QStringList indexes;
+    const auto named = database.each(u"SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%fts5%'"_s, {},
+        [&indexes](const QSqlQuery &query) { indexes += query.value(0).toString(); });
+    if (!named)
+        found += named.error().detail;
+    for (const QString &index : std::as_const(indexes)) {
+        const auto read = database.execute(u"CREATE VIRTUAL TABLE temp.terms USING fts5vocab ('main', '%1', 'row')"_s.arg(index))
+                              .and_then([&] { return database.value(u"SELECT sum(cnt) FROM temp.terms"_s); })
+                              .and_then([&](const QVariant &) { return database.execute(u"DROP TABLE temp.terms"_s); });
+        if (!read) {
+            found += read.error().detail;
+            return;
+        }
+    }
+}
+
 } // namespace
 
 Repair::Repair(QString path, Progress progress)
@@ -70,6 +89,7 @@ QStringList Repair::findings(Database &database) const
     });
     if (!pages)
         found += pages.error().detail;
+    readIndexes(database, found);
     const auto version = database.value(u"PRAGMA user_version"_s);
     if (!version || version->toInt() != Migrations::current)
         return found;

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void leavesAFileThatItCannotReplace_data();
     void leavesAFileThatItCannotReplace();
     void takesNoCopyThatIsDamaged();
+    void makesADamagedIndexAnew();
     void goesOnWithWhatWasBegun();
 
 private:
@@ -554,6 +555,19 @@ void RepairConditionsTest::takesNoCopyThatIsDamaged()
     copy.close();
     QVERIFY(!Repair(path).run());
     QVERIFY(QFile::exists(path) && QFile::exists(copy.fileName()));
+}
+
+void RepairConditionsTest::makesADamagedIndexAnew()
+{
+    run(u"UPDATE conversation SET title='Lamps'"_s);
+    QCOMPARE(*Repair(m_fixture->path()).check(), QStringList());
+    run(u"UPDATE search_title_data SET block=x'00ff00ff' WHERE id>10"_s);
+    const QString path = m_fixture->path();
+    m_fixture->close();
+    QCOMPARE(Repair(path).run()->found.size(), 1);
+    const auto repaired = Database::open(path, Database::Access::ReadWrite);
+    VERIFY_RESULT(repaired);
+    QCOMPARE(SearchIndex(**repaired).find(u"lamps"_s, 5)->size(), 1);
 }
 
 //! What a turn has so far is not interrupted for whoever looks at it.
