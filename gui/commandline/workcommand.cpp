@@ -5,11 +5,8 @@
 
 #include "gui/commandline/converseoptions.h"
 #include "gui/commandline/storeoptions.h"
+#include "model/basics/aside.h"
 #include "model/schema/jsonwriter.h"
-
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
 
 namespace gui {
 
@@ -132,17 +129,11 @@ void StoreCommand::start(const QCommandLineParser &parser)
     });
 }
 
-//! On a thread of its own, since a database may take its time.
+//! Aside, since a database may take its time; Ctrl+C ends the command before it answers.
 void StoreCommand::create(const model::StoreAddress &address, const QString &password)
 {
-    QThreadPool::globalInstance()->start([command = QPointer(this), address, password] {
-        const model::Result<QString> made = model::createPostgresStore(address, password);
-        // Ctrl+C ends the command before the database answers; the application outlives its workers.
-        QMetaObject::invokeMethod(qApp, [command, address, made] {
-            if (command)
-                command->tell(address, made);
-        });
-    });
+    const auto make = [address, password] { return model::createPostgresStore(address, password); };
+    model::runAside(this, make, [this, address](const model::Result<QString> &made) { tell(address, made); });
 }
 
 void StoreCommand::tell(const model::StoreAddress &address, const model::Result<QString> &made)

@@ -4,12 +4,10 @@
 #include "gui/evaluate/evaluationsummary.h"
 
 #include "gui/theme/direction.h"
+#include "model/basics/aside.h"
 #include "model/text/amounts.h"
 
-#include <QCoreApplication>
 #include <QLabel>
-#include <QPointer>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -41,13 +39,8 @@ void EvaluationSummary::sumUp(const Asked &asked)
         return;
     }
     m_isBusy = true;
-    QThreadPool::globalInstance()->start([summary = QPointer(this), asked] {
-        // Only the window's thread may look whether it is still there.
-        QMetaObject::invokeMethod(qApp, [summary, sums = sumsOf(asked)] {
-            if (summary)
-                summary->take(sums);
-        });
-    });
+    model::runAside(
+        this, [asked] { return sumsOf(asked); }, [this](const Sums &sums) { take(sums); });
 }
 
 void EvaluationSummary::clear()

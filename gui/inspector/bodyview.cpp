@@ -6,6 +6,7 @@
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "model/basics/aside.h"
 #include "model/schema/jsontext.h"
 #include "model/text/amounts.h"
 
@@ -17,10 +18,8 @@
 #include <QListView>
 #include <QLocale>
 #include <QPainter>
-#include <QPointer>
 #include <QPushButton>
 #include <QStyledItemDelegate>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -421,14 +420,9 @@ void BodyView::formatAside()
 {
     m_aside = Aside::Wanted;
     m_remark->setText(tr("Formatting…"));
-    QThreadPool::globalInstance()->start([view = QPointer(this), body = m_body, form = m_form] {
-        const TextLines lines = TextLines::of(body, form);
-        // Only the window's thread may look whether the view is still there.
-        QMetaObject::invokeMethod(qApp, [view, lines] {
-            if (view)
-                view->takeFormatted(lines);
-        });
-    });
+    model::runAside(
+        this, [body = m_body, form = m_form] { return TextLines::of(body, form); },
+        [this](const TextLines &lines) { takeFormatted(lines); });
 }
 
 void BodyView::takeFormatted(const TextLines &lines)

@@ -10,6 +10,7 @@
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "model/basics/aside.h"
 #include "model/text/visibletext.h"
 
 #include <QAction>
@@ -20,11 +21,9 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
-#include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
-#include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -339,14 +338,14 @@ void DifferencePage::compare()
     const bool isResponse = m_of->currentIndex() == Responses;
     // Whoever is choosing keeps the focus.
     forget(tr("Comparing…"));
-    QThreadPool::globalInstance()->start(
-        [page = QPointer(this), asked = m_asked, first = bodyOf(m_first, isResponse), second = bodyOf(m_second, isResponse)] {
-            const model::BodyDifference difference = model::BodyDifference::between(first, second);
-            // Only the window's thread may look whether the page is still there.
-            QMetaObject::invokeMethod(qApp, [page, asked, difference] {
-                if (page && page->m_asked == asked)
-                    page->take(difference);
-            });
+    model::runAside(
+        this,
+        [first = bodyOf(m_first, isResponse), second = bodyOf(m_second, isResponse)] {
+            return model::BodyDifference::between(first, second);
+        },
+        [this, asked = m_asked](const model::BodyDifference &difference) {
+            if (m_asked == asked)
+                take(difference);
         });
 }
 

@@ -7,17 +7,15 @@
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
+#include "model/basics/aside.h"
 #include "model/text/amounts.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
-#include <QPointer>
 #include <QStyledItemDelegate>
-#include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -233,14 +231,12 @@ void FillPage::resizeEvent(QResizeEvent *event)
 
 void FillPage::setRequest(const QByteArray &body, const QList<model::Node> &path, qint64 tokens)
 {
-    QThreadPool::globalInstance()->start([page = QPointer(this), asked = ++m_asked, body, path, tokens] {
-        const QList<FillPart> parts = RequestFill::of(body, path);
-        // Only the window's thread may look whether the page is still there.
-        QMetaObject::invokeMethod(qApp, [page, asked, parts, bytes = body.size(), tokens] {
-            if (page && page->m_asked == asked)
-                page->take(parts, bytes, tokens);
-        });
-    });
+    const auto takeParts = [this, asked = ++m_asked, bytes = body.size(), tokens](const QList<FillPart> &parts) {
+        if (m_asked == asked)
+            take(parts, bytes, tokens);
+    };
+    model::runAside(
+        this, [body, path] { return RequestFill::of(body, path); }, takeParts);
 }
 
 void FillPage::clear()

@@ -12,16 +12,15 @@
 #include "gui/theme/theme.h"
 #include "gui/transcript/thumbnails.h"
 #include "invocables/external/mcp/mcpensemble.h"
+#include "model/basics/aside.h"
 #include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 namespace gui {
@@ -115,22 +114,17 @@ void ResourcePreview::showDocument(const Canister &document)
 void ResourcePreview::showPicture(const ImageContent &picture)
 {
     m_picture->setAccessibleName(tr("Picture"));
-    pictureThread().start([guard = QPointer<ResourcePreview>(this), picture, shown = m_shown] {
-        const QImage image = decodePicture(picture, pictureBound);
-        // The application outlives its workers; what asked is looked at in its own thread only.
-        QMetaObject::invokeMethod(
-            qApp,
-            [guard, image, shown] {
-                if (!guard || guard->m_shown != shown)
-                    return;
-                if (image.isNull())
-                    return guard->say(tr("The picture cannot be shown."));
-                guard->m_image = image;
-                guard->fitPicture();
-                guard->setCurrentWidget(guard->m_picture);
-            },
-            Qt::QueuedConnection);
-    });
+    const auto show = [this, shown = m_shown](const QImage &image) {
+        if (m_shown != shown)
+            return;
+        if (image.isNull())
+            return say(tr("The picture cannot be shown."));
+        m_image = image;
+        fitPicture();
+        setCurrentWidget(m_picture);
+    };
+    model::runAside(
+        pictureThread(), this, [picture] { return decodePicture(picture, pictureBound); }, show);
 }
 
 void ResourcePreview::fitPicture()

@@ -11,11 +11,11 @@
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
 #include "gui/workbench/workbench.h"
+#include "model/basics/aside.h"
 #include "model/text/amounts.h"
 #include "model/text/visibletext.h"
 #include "network/rehearsal/cassettematch.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFileInfo>
@@ -25,7 +25,6 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
-#include <QThreadPool>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -177,18 +176,16 @@ void CassetteWindow::open(const QString &path)
         end();
     m_asked = path;
     say(tr("Reading %1…").arg(QFileInfo(path).fileName()));
-    QThreadPool::globalInstance()->start([window = QPointer(this), path] {
-        const auto tape = CassetteReplay::read(path);
-        // Only the window's thread may look whether the window is still there.
-        QMetaObject::invokeMethod(qApp, [window, path, tape] {
-            if (!window || window->m_asked != path)
-                return;
-            if (tape)
-                window->fill(path, *tape);
-            else
-                window->say(tape.error().message);
-        });
-    });
+    const auto take = [this, path](const model::Result<CassetteReplay::Tape> &tape) {
+        if (m_asked != path)
+            return;
+        if (tape)
+            fill(path, *tape);
+        else
+            say(tape.error().message);
+    };
+    model::runAside(
+        this, [path] { return CassetteReplay::read(path); }, take);
 }
 
 void CassetteWindow::fill(const QString &path, const CassetteReplay::Tape &tape)

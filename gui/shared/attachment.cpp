@@ -3,15 +3,14 @@
 
 #include "gui/shared/attachment.h"
 
+#include "model/basics/aside.h"
 #include "model/text/amounts.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QPointer>
 #include <QStringDecoder>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -90,17 +89,8 @@ Carried carriedBy(const model::Contents &contents)
 
 void readAttachment(const QString &path, QObject *context, std::function<void(const model::Result<Attachment> &)> done)
 {
-    QThreadPool::globalInstance()->start([path, guard = QPointer<QObject>(context), done = std::move(done)] {
-        const auto result = readFile(path);
-        // The application outlives its workers; the context is looked at in its own thread only.
-        QMetaObject::invokeMethod(
-            qApp,
-            [guard, done, result] {
-                if (guard)
-                    done(result);
-            },
-            Qt::QueuedConnection);
-    });
+    model::runAside(
+        context, [path] { return readFile(path); }, std::move(done));
 }
 
 } // namespace gui

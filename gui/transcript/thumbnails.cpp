@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "gui/transcript/thumbnails.h"
+#include "model/basics/aside.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QHash>
 #include <QIODevice>
 #include <QImageReader>
-#include <QPointer>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -152,17 +152,8 @@ QImage Thumbnails::find(const Key &key, const model::ImageContent &picture)
     if (m_underWay.contains(key))
         return {};
     m_underWay.insert(key);
-    pictureThread().start([guard = QPointer<Thumbnails>(this), key, picture] {
-        const QImage image = decodePicture(picture, {2 * largestWidth, 2 * largestHeight});
-        // The application outlives its workers; what asked is looked at in its own thread only.
-        QMetaObject::invokeMethod(
-            qApp,
-            [guard, key, image] {
-                if (guard)
-                    guard->keep(key, image);
-            },
-            Qt::QueuedConnection);
-    });
+    const auto decode = [picture] { return decodePicture(picture, {2 * largestWidth, 2 * largestHeight}); };
+    model::runAside(pictureThread(), this, decode, [this, key](const QImage &image) { keep(key, image); });
     return {};
 }
 

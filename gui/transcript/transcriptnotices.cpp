@@ -6,6 +6,7 @@
 #include "gui/transcript/noticecard.h"
 #include "gui/transcript/rowtexts.h"
 #include "gui/transcript/transcriptview.h"
+#include "model/basics/aside.h"
 #include "model/basics/privatefile.h"
 #include "model/conversation/canister.h"
 #include "model/conversation/canisterjson.h"
@@ -14,10 +15,8 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
-#include <QPointer>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QThreadPool>
 
 #include <functional>
 
@@ -94,17 +93,8 @@ model::Result<void> writeCanisters(const QString &path, const QList<model::Canis
 void writeCanisters(const QString &path, const QList<model::CanisterPointer> &canisters, QObject *context,
     std::function<void(const model::Result<void> &)> done)
 {
-    QThreadPool::globalInstance()->start([path, canisters, guard = QPointer<QObject>(context), done = std::move(done)] {
-        const auto result = writeCanisters(path, canisters);
-        // The application outlives its workers; the context is looked at in its own thread only.
-        QMetaObject::invokeMethod(
-            qApp,
-            [guard, done, result] {
-                if (guard)
-                    done(result);
-            },
-            Qt::QueuedConnection);
-    });
+    model::runAside(
+        context, [path, canisters] { return writeCanisters(path, canisters); }, std::move(done));
 }
 
 } // namespace

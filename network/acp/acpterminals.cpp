@@ -3,6 +3,7 @@
 
 #include "network/acp/acpterminals.h"
 
+#include "model/basics/aside.h"
 #include "model/basics/workspacekind.h"
 #include "model/schema/jsonview.h"
 #include "model/schema/jsonwriter.h"
@@ -16,7 +17,6 @@
 #include "network/process/sandbox.h"
 
 #include <QFileInfo>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -219,14 +219,7 @@ void AcpTerminals::prepare(ProcessCommand command, qsizetype limit, const Asker 
         wrapped.ground = ground;
         return wrapped;
     };
-    QThreadPool::globalInstance()->start([wrap, guard = QPointer(this), limit, asker, application = QCoreApplication::instance()] {
-        const ProcessCommand wrapped = wrap();
-        const auto goOn = [guard, wrapped, limit, asker] {
-            if (guard)
-                guard->start(wrapped, limit, asker);
-        };
-        QMetaObject::invokeMethod(application, goOn, Qt::QueuedConnection);
-    });
+    model::runAside(this, wrap, [this, limit, asker](const ProcessCommand &wrapped) { start(wrapped, limit, asker); });
 }
 
 void AcpTerminals::start(const ProcessCommand &command, qsizetype limit, const Asker &asker)
