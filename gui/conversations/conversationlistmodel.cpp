@@ -167,12 +167,6 @@ int ConversationListModel::rowOf(const Row &row) const
     return -1;
 }
 
-QStringList ConversationListModel::labelsAt(int row) const
-{
-    const auto info = infoAt(row);
-    return info ? info->labels : QStringList();
-}
-
 int ConversationListModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_rows.size());

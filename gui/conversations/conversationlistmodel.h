@@ -37,7 +37,6 @@ public:
     model::ConversationId idAt(int row) const;
     //! -1 where it is not among the rows read so far.
     int rowOf(const model::ConversationId &id) const;
-    QStringList labelsAt(int row) const;
     //! Empty for a group.
     std::optional<model::ConversationInfo> infoAt(int row) const;
     //! Of the row of a group; empty for a conversation.

@@ -515,7 +515,7 @@ void ConversationsPanel::showPlace(QPushButton *button, PutAwayConversations *&p
 void ConversationsPanel::showSearch(const QString &words)
 {
     m_opensFirstHit = false;
-    m_hits->setWords(words);
+    m_hits->setQuery(words);
     if (words.trimmed().isEmpty())
         m_stack->setCurrentWidget(m_list);
 }

@@ -22,12 +22,13 @@ SearchHitModel::SearchHitModel(ConversationLibrary &library, QObject *parent)
     connect(&m_settle, &QTimer::timeout, this, &SearchHitModel::search);
 }
 
-void SearchHitModel::setWords(const QString &words)
+void SearchHitModel::setQuery(const QString &query)
 {
-    m_words = words.trimmed();
+    m_query = query.trimmed();
+    m_words = model::SearchQuery::parse(m_query).value_or(model::SearchQuery()).words;
     ++m_search;
-    m_isSearching = !m_words.isEmpty();
-    if (m_words.isEmpty()) {
+    m_isSearching = !m_query.isEmpty();
+    if (m_query.isEmpty()) {
         m_settle.stop();
         show({});
     } else {
@@ -38,11 +39,6 @@ void SearchHitModel::setWords(const QString &words)
 int SearchHitModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-QStringList SearchHitModel::words() const
-{
-    return model::SearchQuery::parse(m_words).value_or(model::SearchQuery()).words;
 }
 
 QVariant SearchHitModel::data(const QModelIndex &index, int role) const
@@ -59,7 +55,7 @@ QVariant SearchHitModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return QString(title + u": "_s + detailOf(hits));
     case IdRole: return QVariant::fromValue(hit.conversation);
     case PositionRole: return hit.position;
-    case WordsRole: return words();
+    case WordsRole: return m_words;
     default: return {};
     }
 }
@@ -80,7 +76,7 @@ QString SearchHitModel::detailOf(const QList<model::SearchHit> &row) const
 
 void SearchHitModel::search()
 {
-    m_library.search(m_words, maximumHits, this, [this, search = m_search](const ConversationLibrary::Hits &hits) {
+    m_library.search(m_query, maximumHits, this, [this, search = m_search](const ConversationLibrary::Hits &hits) {
         if (search != m_search)
             return;
         m_isSearching = false;

@@ -32,15 +32,15 @@ public:
     explicit SearchHitModel(ConversationLibrary &library, QObject *parent = nullptr);
 
     //! Empty: no hits.
-    void setWords(const QString &words);
+    void setQuery(const QString &query);
     //! The newest message of a row; that of the title where there is none.
     const model::SearchHit &hitAt(int row) const { return m_rows.at(row).first(); }
     //! The newest answer is still to come.
     bool isSearching() const { return m_isSearching; }
     //! Why the newest search has found nothing, for the person; empty where it was just that.
     const QString &failure() const { return m_failure; }
-    //! What was searched for.
-    QStringList words() const;
+    //! What was searched for, without filters and what is left out.
+    const QStringList &words() const { return m_words; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -57,7 +57,8 @@ private:
 
     ConversationLibrary &m_library;
     QTimer m_settle;
-    QString m_words;
+    QString m_query;
+    QStringList m_words;
     QString m_failure;
     int m_search = 0;
     bool m_isSearching = false;

@@ -33,7 +33,6 @@ public:
 
     //! Those that have ended of a cell, in the order in which they did; none in the column of names.
     QList<model::EvaluationOutcome> runsAt(const QModelIndex &index) const;
-    const QString &caseAt(int row) const { return m_cases.at(row); }
     qint64 done() const { return m_done; }
     qint64 total() const { return qint64(m_cases.size()) * m_variants.size() * m_repeats; }
     //! Of all that have ended, in the order of the suite.
