@@ -38,9 +38,10 @@ void ServingAcpHostileTest::goesOnBesideAPermissionThatIsNeverGiven()
     editor.session = editor.answerTo(u"again"_s)[u"result"][u"sessionId"].toString();
     editor.prompt(u"2"_s, u"Hello"_s);
     QCOMPARE(editor.stopReason(u"2"_s), u"end_turn"_s);
-    // Closing the session is an answer, too; one that comes late is none.
+    // Closing the session is an answer, too, and ends its prompt; one that comes late is none.
     editor.request(u"close"_s, u"session/close"_s, {{u"sessionId"_s, first}});
     QVERIFY(editor.answerTo(u"close"_s).contains(u"result"_s));
+    QCOMPARE(editor.stopReason(u"1"_s), u"cancelled"_s);
     editor.send(R"({"jsonrpc":"2.0","id":)" + QByteArray::number(editor.permission()[u"id"].toInt())
         + R"(,"result":{"outcome":{"outcome":"selected","optionId":"allow_once"}}})");
     editor.prompt(u"3"_s, u"Hello"_s);

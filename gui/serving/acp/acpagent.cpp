@@ -130,6 +130,7 @@ void AcpAgent::requestOfSession(const RpcMessage &message)
 
 void AcpAgent::close(AcpSession &session)
 {
+    session.close();
     m_sessions.remove(session.id());
     const QStringList lent = session.lent();
     delete &session;

@@ -331,6 +331,14 @@ void AcpSession::cancel()
         finish(u"cancelled");
 }
 
+void AcpSession::close()
+{
+    m_session->disconnect(this);
+    m_session->stop();
+    endOpenCalls();
+    finish(u"cancelled");
+}
+
 void AcpSession::warn()
 {
     if (std::exchange(m_hasWarned, true))
@@ -466,8 +474,7 @@ model::Result<void> AcpSession::setThought(const network::ModelControl &control,
 //! A turn that is rolled back is a refusal: the prompt and what follows it leave the history (“Prompt Turn”, stop reasons).
 void AcpSession::end(const model::EndEvent &event)
 {
-    for (const Prompt::Call &open : std::exchange(m_prompt->open, {}))
-        update(acpCallStatus(open.invocation.id, u"failed"));
+    endOpenCalls();
     if (m_prompt->isCancelled)
         return finish(u"cancelled");
     const QString why = event.error ? event.error->message : QString();
@@ -486,6 +493,12 @@ void AcpSession::end(const model::EndEvent &event)
     title.beginObject().member(u"sessionUpdate", u"session_info_update").member(u"title", m_session->conversation().title()).endObject();
     update(title.text());
     finish(m_prompt->isOutOfRounds ? u"max_turn_requests" : m_prompt->stop == model::StopReason::Length ? u"max_tokens" : u"end_turn");
+}
+
+void AcpSession::endOpenCalls()
+{
+    for (const Prompt::Call &open : m_prompt ? std::exchange(m_prompt->open, {}) : QList<Prompt::Call>())
+        update(acpCallStatus(open.invocation.id, u"failed"));
 }
 
 void AcpSession::finish(QStringView reason)

@@ -55,6 +55,8 @@ public:
     //! `session/prompt`; answered when its turn is over.
     void prompt(const network::RpcMessage &request);
     void cancel();
+    //! `session/close`: like cancel(), and a prompt under way is answered before this returns.
+    void close();
     //! A new conversation of all that there is.
     void fork(QObject *context, std::function<void(const model::Result<model::ConversationId> &)> done)
     {
@@ -95,6 +97,7 @@ private:
     void replayFrom(int first, const std::function<void()> &done);
     void handle(const model::TurnEvent &event);
     void end(const model::EndEvent &event);
+    void endOpenCalls();
     void finish(QStringView reason);
     void fail(const QString &why);
     void decide(model::Question *question);
