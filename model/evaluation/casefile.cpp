@@ -15,6 +15,9 @@
 #include <QJsonObject>
 #include <QStringDecoder>
 
+#include <algorithm>
+#include <utility>
+
 namespace model {
 
 using namespace Qt::StringLiterals;
@@ -153,6 +156,35 @@ JsonText withDefaults(const JsonText &test, const JsonText &standard)
     return JsonText::of(merged);
 }
 
+//! As promptfoo does (“Configuration”, vars): a test whose variables have lists of values is one for each combination of them, unless
+//! its options say `disableVarExpansion`. \return `most` of them, and one more where there are more.
+QList<JsonText> combinationsOf(const JsonText &test, qsizetype most)
+{
+    QJsonObject object = test.read().toObject();
+    const QJsonObject vars = object.value("vars"_L1).toObject();
+    QList<QJsonObject> combinations {vars};
+    for (auto each = vars.begin(); each != vars.end(); ++each) {
+        const QJsonArray values = each.value().toArray();
+        if (values.isEmpty() || object.value("options"_L1).toObject().value("disableVarExpansion"_L1).toBool())
+            continue;
+        for (const QJsonObject &combination : std::exchange(combinations, {})) {
+            for (const QJsonValue &value : values) {
+                if (combinations.size() > most)
+                    break;
+                combinations.append(combination);
+                combinations.last().insert(each.key(), value);
+            }
+        }
+    }
+    QList<JsonText> tests;
+    for (const QJsonObject &combination : std::as_const(combinations)) {
+        if (!vars.isEmpty())
+            object.insert("vars"_L1, combination);
+        tests.append(JsonText::of(object));
+    }
+    return tests;
+}
+
 //! The prompt of a configuration that has just one, as a text.
 QString onlyPrompt(const JsonText &root)
 {
@@ -174,19 +206,31 @@ Result<CaseFile> readYamlCases(const QByteArray &bytes, const QString &name)
     if (!tests || !tests->bytes().startsWith('['))
         return wrongAt(name, 0, CaseFileTexts::tr("there is no list of tests"));
     const JsonText standard = root.member(u"defaultTest").value_or(JsonText::trusted("{}"));
+    const QString prompt = onlyPrompt(root);
     CaseFile file;
     qint64 number = 0;
+    // Lists and defaults make much of little.
+    qint64 left = CaseFile::largest;
     for (const auto &[key, test] : tests->members()) {
-        ++number;
-        auto made = test.isObject()
-            ? EvaluationCase::read(withDefaults(test, standard))
-            : failure(ErrorCategory::Validation, CaseFileTexts::tr("it is not a table; no other file is read for it"));
-        if (!made)
-            return wrongAt(name, 0, CaseFileTexts::tr("test %1: %2").arg(number).arg(made.error().message));
-        if (made->input.isEmpty())
-            made->input = onlyPrompt(root);
-        if (const auto added = addCase(file, std::move(*made), name, 0); !added)
-            return tl::make_unexpected(added.error());
+        const auto wrong = [&name, at = ++number](
+                               const QString &what) { return wrongAt(name, 0, CaseFileTexts::tr("test %1: %2").arg(at).arg(what)); };
+        if (!test.isObject())
+            return wrong(CaseFileTexts::tr("it is not a table; no other file is read for it"));
+        const JsonText whole = withDefaults(test, standard);
+        const qsizetype most = std::min<qsizetype>(CaseFile::mostCases - file.cases.size(), left / whole.bytes().size());
+        const QList<JsonText> combinations = combinationsOf(whole, most);
+        if (combinations.size() > most)
+            return wrong(CaseFileTexts::tr("there are more than %1 cases").arg(file.cases.size() + most));
+        left -= combinations.size() * whole.bytes().size();
+        for (const JsonText &each : combinations) {
+            auto made = EvaluationCase::read(each);
+            if (!made)
+                return wrong(made.error().message);
+            if (made->input.isEmpty())
+                made->input = prompt;
+            if (const auto added = addCase(file, std::move(*made), name, 0); !added)
+                return tl::make_unexpected(added.error());
+        }
     }
     return file;
 }

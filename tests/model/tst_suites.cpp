@@ -70,6 +70,7 @@ private Q_SLOTS:
     void readsLinesOfJson();
     void readsTables();
     void readsPromptfoosYaml();
+    void makesACaseOfEachCombinationOfVariables();
     void runsNoCode();
     void refusesFilesThatAreNone_data();
     void refusesFilesThatAreNone();
@@ -205,6 +206,24 @@ tests:
     QCOMPARE(file->cases.at(1).vars.value(u"tone"_s), u"kind"_s);
 }
 
+void SuitesTest::makesACaseOfEachCombinationOfVariables()
+{
+    const QByteArray yaml = R"(prompts: ["{{a}}{{b}}{{c}}"]
+tests:
+  - vars: { a: [x, y], b: [1, 2], c: "!" }
+  - vars: { a: [x, y] }
+    options: { disableVarExpansion: true }
+)";
+    const auto file = CaseFile::parse(yaml, u"t.yaml"_s);
+    QVERIFY2(file, file ? "" : qPrintable(file.error().message));
+    QStringList inputs;
+    for (const model::EvaluationCase &each : file->cases)
+        inputs.append(model::withVariables(each.input, each.vars));
+    QCOMPARE(inputs.mid(0, 4), QStringList({u"x1!"_s, u"x2!"_s, u"y1!"_s, u"y2!"_s}));
+    QCOMPARE(file->cases.size(), 5);
+    QCOMPARE(file->cases.at(4).vars.value(u"a"_s), uR"(["x","y"])"_s);
+}
+
 void SuitesTest::runsNoCode()
 {
     const QByteArray yaml = R"yaml(tests:
@@ -237,6 +256,14 @@ void SuitesTest::refusesFilesThatAreNone_data()
     QTest::newRow("no tests") << u"c.yaml"_s << QByteArray("prompts: [a]\n") << u"no list of tests"_s;
     QTest::newRow("a deep YAML") << u"c.yaml"_s << QByteArray(5000, '[') << u"c.yaml:"_s;
     QTest::newRow("aliases of aliases") << u"c.yaml"_s << bomb + "tests: [*k]\n" << u"more than 1000000 values"_s;
+    const QByteArray ten = "[0,1,2,3,4,5,6,7,8,9]";
+    QTest::newRow("a million combinations") << u"c.yaml"_s
+                                            << "tests:\n- vars: {a: " + ten + ", b: " + ten + ", c: " + ten + ", d: " + ten + ", e: " + ten
+            + ", f: " + ten + "}\n" << u"test 1: there are more than 100000 cases"_s;
+    QTest::newRow("combinations of much") << u"c.yaml"_s
+                                          << "tests:\n- vars: {a: " + ten + ", b: " + ten + ", c: " + ten
+            + ", d: " + QByteArray(1024 * 1024, 'x') + "}\n"
+                                          << u"test 1: there are more than 255 cases"_s;
     QTest::newRow("a file elsewhere") << u"c.yaml"_s << QByteArray("tests:\n  - file:///etc/passwd\n") << u"no other file"_s;
     QTest::newRow("another kind") << u"c.docx"_s << QByteArray("PK") << u".jsonl"_s;
 }
