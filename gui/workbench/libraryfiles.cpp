@@ -97,12 +97,14 @@ QString fileNameOf(const QString &title)
     return name.isEmpty() ? u"conversation"_s : name;
 }
 
-model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, const model::LibraryExport::Scope &scope,
-    const QString &format, const QString &path, const std::function<bool()> &isStopped)
+model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, model::LibraryExport::Scope scope, const QString &format,
+    const QString &path, const std::function<bool()> &isStopped)
 {
     model::OutputFile file(path, model::OutputFile::Readers::OwnerOnly);
     if (!file.open())
         return unwritable(path, file.errorString());
+    // The form that keeps all is the only one that has a place for them.
+    scope.withDrafts = format == u"jsonl";
     const auto ids = model::LibraryExport::conversations(database, scope);
     if (!ids)
         return tl::make_unexpected(ids.error());

@@ -24,8 +24,8 @@ QStringList libraryFilters();
 QString fileNameOf(const QString &title);
 
 //! Writes a file that is there whole or not at all, and is its owner's alone. Errors name it.
-model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, const model::LibraryExport::Scope &scope,
-    const QString &format, const QString &path, const std::function<bool()> &isStopped);
+model::Result<model::ExportedLibrary> exportLibrary(model::Database &database, model::LibraryExport::Scope scope, const QString &format,
+    const QString &path, const std::function<bool()> &isStopped);
 
 //! Why a conversation of a file was left where it is; empty for one that was taken.
 QString whySkipped(const model::ImportedConversation &conversation);

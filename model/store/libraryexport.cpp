@@ -39,6 +39,12 @@ JsonText settingsToTake(const JsonText &stored)
     return SessionSettings::fromJson(stored).toTake().toJson();
 }
 
+bool hasDraft(const JsonText &stored)
+{
+    const SessionSettings settings = SessionSettings::fromJson(stored);
+    return !settings.draft.isEmpty() || !settings.draftAttachments.isEmpty() || !settings.queue.isEmpty();
+}
+
 } // namespace
 
 LibraryExport::LibraryExport(Database &database, Scope scope, std::function<bool()> isStopped)
@@ -52,10 +58,14 @@ Result<QList<ConversationId>> LibraryExport::conversations(Database &database, c
 {
     QList<ConversationId> ids = scope.conversations;
     if (ids.isEmpty()) {
-        const auto read = database.each(uR"(SELECT id FROM conversation WHERE (deleted=0 OR (? AND deleted>0)) AND (head<>0
-            OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row)
-            OR EXISTS (SELECT 1 FROM node WHERE node.conversation=conversation.row)))"_s,
-            {scope.withDeleted}, [&ids](const QSqlQuery &query) { ids += ConversationId(query.value(0).toString()); });
+        const auto read = database.each(uR"(SELECT id, settings, head<>0
+                OR EXISTS (SELECT 1 FROM turn WHERE turn.conversation=conversation.row)
+                OR EXISTS (SELECT 1 FROM node WHERE node.conversation=conversation.row)
+            FROM conversation WHERE deleted=0 OR (? AND deleted>0))"_s,
+            {scope.withDeleted}, [&](const QSqlQuery &query) {
+                if (query.value(2).toBool() || (scope.withDrafts && hasDraft(JsonText::trusted(query.value(1).toByteArray()))))
+                    ids += ConversationId(query.value(0).toString());
+            });
         if (!read)
             return tl::unexpected(read.error());
     }

@@ -32,6 +32,8 @@ public:
         QList<ConversationId> conversations = {};
         //! Where all are asked for: also those among the deleted.
         bool withDeleted = false;
+        //! Where all are asked for: also those of which there is nothing but what has been written and not sent.
+        bool withDrafts = false;
         //! What went over the wire goes with them.
         bool withExchanges = false;
     };

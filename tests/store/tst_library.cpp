@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aDeletedConversationStaysWhereItIs();
     void stoppingBringsNothing();
     void comesInStepsThatNobodySees();
+    void takesWhatIsOnlyWritten();
     void leavesNothingWhereItBreaksOff();
     void keepsTheFoldersOfOthersAsTextOnly();
 
@@ -426,6 +427,29 @@ void LibraryTest::comesInStepsThatNobodySees()
     VERIFY_RESULT(store.erase(m_fork));
     VERIFY_RESULT(m_to->database().execute(u"INSERT INTO search_0 (search_0) VALUES ('integrity-check')"_s));
     QVERIFY(SearchIndex(m_to->database()).find(u"another answer"_s, 10)->isEmpty());
+}
+
+void LibraryTest::takesWhatIsOnlyWritten()
+{
+    ConversationStore store(m_from->database());
+    ConversationInfo written;
+    SessionSettings settings;
+    settings.draft = u"not sent yet"_s;
+    written.settings = settings.toJson();
+    VERIFY_RESULT(store.create(written));
+    ConversationInfo empty;
+    empty.settings = SessionSettings().toJson();
+    VERIFY_RESULT(store.create(empty));
+    LibraryExport::Scope all;
+    QVERIFY(!LibraryExport::conversations(m_from->database(), all)->contains(written.id));
+    all.withDrafts = true;
+    const auto ids = LibraryExport::conversations(m_from->database(), all);
+    VERIFY_RESULT(ids);
+    QVERIFY(ids->contains(written.id) && ids->contains(m_conversation) && !ids->contains(empty.id));
+    VERIFY_RESULT(import(*m_to, exported(*m_from, all)));
+    const auto taken = ConversationStore(m_to->database()).find(written.id);
+    VERIFY_RESULT(taken);
+    QCOMPARE(SessionSettings::fromJson(taken->settings).draft, settings.draft);
 }
 
 void LibraryTest::leavesNothingWhereItBreaksOff()
