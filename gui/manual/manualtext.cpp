@@ -4,6 +4,7 @@
 #include "gui/manual/manualtext.h"
 
 #include "gui/manual/manual.h"
+#include "gui/manual/manuallayout.h"
 
 #include <QRegularExpression>
 
@@ -61,31 +62,8 @@ QString inlineWords(const QString &markdown, Marks marks)
     return text + markdown.mid(from);
 }
 
-//! Words in lines of at most so many characters; a longer word has a line of its own.
-QStringList filledLines(const QString &text, int width)
-{
-    QStringList lines {QString()};
-    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (!lines.constLast().isEmpty() && lines.constLast().size() + 1 + word.size() > width)
-            lines.append(QString());
-        lines.last() += (lines.constLast().isEmpty() ? QString() : u" "_s) + word;
-    }
-    return lines;
-}
-
-//! The cells of a table's line.
-QStringList cellsOf(const QString &line)
-{
-    static const QRegularExpression edge(u"(?<!\\\\)\\|"_s);
-    QStringList cells;
-    const QString inner = line.trimmed().mid(1).chopped(1);
-    for (const QString &cell : inner.split(edge))
-        cells.append(inlineWords(cell.trimmed(), Marks::Code));
-    return cells;
-}
-
-//! Lays Markdown out, a block after the other.
-class TerminalLayout
+//! Lays a chapter out in lines of so many columns.
+class TerminalLayout final : public ManualLayout
 {
 public:
     explicit TerminalLayout(int columns)
@@ -93,91 +71,42 @@ public:
     {
     }
 
-    QString lay(const QString &markdown)
-    {
-        for (const QString &line : markdown.split(u'\n'))
-            addLine(line);
-        endBlock();
-        return m_text.trimmed().replace(QChar::Nbsp, u' ') + u'\n';
-    }
+    QString text() const { return m_text.trimmed().replace(QChar::Nbsp, u' ') + u'\n'; }
 
 private:
-    void addLine(const QString &line)
-    {
-        if (line.startsWith("```"_L1)) {
-            endBlock();
-            m_isCode = !m_isCode;
-            if (!m_isCode)
-                m_text += u'\n';
-        } else if (m_isCode) {
-            m_text += line.isEmpty() ? u"\n"_s : QString(codeIndent, u' ') + line + u'\n';
-        } else if (line.trimmed().isEmpty()) {
-            endBlock();
-        } else if (line.startsWith(u'|')) {
-            m_rows.append(line);
-        } else if (line.startsWith(u'#')) {
-            endBlock();
-            addHeading(line);
-        } else {
-            static const QRegularExpression item(u"^(- |\\d+\\. )"_s);
-            if (const QRegularExpressionMatch match = item.match(line); match.hasMatch()) {
-                endParagraph();
-                m_lead = match.captured(0);
-                m_isList = true;
-            }
-            m_paragraph += u' ' + (m_paragraph.isEmpty() ? line.mid(m_lead.size()) : line.trimmed());
-        }
-    }
+    void addCode(const QString &line) override { m_text += line.isEmpty() ? u"\n"_s : QString(codeIndent, u' ') + line + u'\n'; }
+    void endCode() override { m_text += u'\n'; }
 
-    void addHeading(const QString &line)
+    void addHeading(qsizetype level, const QString &title) override
     {
-        const qsizetype level = line.indexOf(u' ');
-        const QString title = inlineWords(line.mid(level + 1), Marks::None);
-        m_text += (m_text.isEmpty() ? QString() : u"\n"_s) + title + u'\n';
+        const QString words = inlineWords(title, Marks::None);
+        m_text += (m_text.isEmpty() ? QString() : u"\n"_s) + words + u'\n';
         if (level < 3)
-            m_text += QString(title.size(), level == 1 ? u'=' : u'-') + u'\n';
+            m_text += QString(words.size(), level == 1 ? u'=' : u'-') + u'\n';
         m_text += u'\n';
     }
 
-    void endParagraph()
+    void addParagraph(const QString &lead, const QString &text) override
     {
-        if (m_paragraph.isEmpty())
-            return;
-        QString lead = m_lead;
-        const QString words = inlineWords(m_paragraph, Marks::Code);
-        for (const QString &line : filledLines(words, m_columns - int(lead.size()))) {
-            m_text += lead + line + u'\n';
-            lead = QString(m_lead.size(), u' ');
+        QString begin = lead;
+        for (const QString &line : filledLines(inlineWords(text, Marks::Code), m_columns - lead.size())) {
+            m_text += begin + line + u'\n';
+            begin = QString(lead.size(), u' ');
         }
-        m_paragraph.clear();
-        m_lead.clear();
     }
+    void endText() override { m_text += u'\n'; }
 
-    void endBlock()
+    void addTable(const QList<QStringList> &table) override
     {
-        const bool hasText = !m_paragraph.isEmpty() || m_isList;
-        endParagraph();
-        m_isList = false;
-        if (!m_rows.isEmpty())
-            addTable();
-        else if (hasText)
-            m_text += u'\n';
-    }
-
-    void addTable()
-    {
-        QList<QStringList> rows;
-        for (const QString &row : std::as_const(m_rows))
-            rows.append(cellsOf(row));
-        m_rows.clear();
-        if (rows.size() < 2)
-            return;
-        // The second says only how columns are set.
-        rows.removeAt(1);
-        QList<int> widths = widthsOf(rows);
+        QList<QStringList> rows = table;
+        for (QStringList &row : rows) {
+            for (QString &cell : row)
+                cell = inlineWords(cell, Marks::Code);
+        }
+        const QList<int> widths = widthsOf(rows);
         addRow(rows.constFirst(), widths);
         QString rule;
-        for (const int width : std::as_const(widths))
+        for (const int width : widths)
             rule += QString(width, u'-') + QString(columnGap, u' ');
         m_text += rule.trimmed() + u'\n';
         for (const QStringList &row : rows.sliced(1))
@@ -226,11 +155,6 @@ private:
 
     int m_columns;
     QString m_text;
-    bool m_isCode = false;
-    bool m_isList = false;
-    QString m_lead;
-    QString m_paragraph;
-    QStringList m_rows;
 };
 
 } // namespace
@@ -242,7 +166,9 @@ QString plainInline(const QString &markdown)
 
 QString plainText(const QString &markdown, int columns)
 {
-    return TerminalLayout(columns).lay(markdown);
+    TerminalLayout layout(columns);
+    layout.read(markdown);
+    return layout.text();
 }
 
 } // namespace gui

@@ -3,6 +3,7 @@
 
 #include "gui/manual/roff.h"
 
+#include "gui/manual/manuallayout.h"
 #include "gui/manual/manualtext.h"
 
 #include <QRegularExpression>
@@ -49,105 +50,50 @@ QString inlineRoff(const QString &markdown)
     return result + escapedRoff(plainInline(text.sliced(from)));
 }
 
-//! In lines that editors and linters can bear.
-QString filledRoff(const QString &text)
-{
-    QStringList lines {QString()};
-    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (!lines.constLast().isEmpty() && lines.constLast().size() + 1 + word.size() > longestRoffLine)
-            lines.append(QString());
-        lines.last() += (lines.constLast().isEmpty() ? QString() : u" "_s) + word;
-    }
-    for (QString &line : lines)
-        line = guarded(line);
-    return lines.join(u'\n') + u'\n';
-}
-
-//! Lays a chapter out in macros, a block after the other.
-class RoffLayout
+//! Lays a chapter out in macros.
+class RoffLayout final : public ManualLayout
 {
 public:
-    QString lay(const QString &markdown)
-    {
-        for (const QString &line : markdown.split(u'\n'))
-            addLine(line);
-        endBlock();
-        return m_text;
-    }
+    const QString &text() const { return m_text; }
 
 private:
-    void addLine(const QString &line)
-    {
-        if (line.startsWith("```"_L1)) {
-            endBlock();
-            m_isCode = !m_isCode;
-            m_text += m_isCode ? u".PP\n.RS 4\n.nf\n"_s : u".fi\n.RE\n"_s;
-        } else if (m_isCode) {
-            m_text += guarded(escapedRoff(line)) + u'\n';
-        } else if (line.trimmed().isEmpty()) {
-            endBlock();
-        } else if (line.startsWith(u'|')) {
-            m_rows.append(line);
-        } else if (line.startsWith(u'#')) {
-            endBlock();
-            addHeading(line);
-        } else {
-            static const QRegularExpression item(u"^(- |\\d+\\. )"_s);
-            if (const QRegularExpressionMatch match = item.match(line); match.hasMatch()) {
-                endParagraph();
-                m_lead = match.captured(0);
-            }
-            m_paragraph += u' ' + (m_paragraph.isEmpty() ? line.mid(m_lead.size()) : line.trimmed());
-        }
-    }
+    void beginCode() override { m_text += u".PP\n.RS 4\n.nf\n"_s; }
+    void addCode(const QString &line) override { m_text += guarded(escapedRoff(line)) + u'\n'; }
+    void endCode() override { m_text += u".fi\n.RE\n"_s; }
 
-    void addHeading(const QString &line)
+    void addHeading(qsizetype level, const QString &title) override
     {
-        const qsizetype level = line.indexOf(u' ');
-        const QString title = plainInline(line.mid(level + 1));
+        const QString words = plainInline(title);
         if (level == 2)
-            m_text += u".SH "_s + escapedRoff(title.toUpper()) + u'\n';
+            m_text += u".SH "_s + escapedRoff(words.toUpper()) + u'\n';
         else if (level > 2)
-            m_text += u".SS "_s + escapedRoff(title) + u'\n';
+            m_text += u".SS "_s + escapedRoff(words) + u'\n';
     }
 
     //! An item that begins with code is a term: up to the first colon outside of the code.
-    void endParagraph()
+    void addParagraph(const QString &lead, const QString &text) override
     {
-        const QString paragraph = m_paragraph.trimmed();
         static const QRegularExpression term(u"^((?:`[^`]*`|[^`:]+)+): (.+)$"_s);
-        const QRegularExpressionMatch match = m_lead.isEmpty() || !paragraph.startsWith(u'`') ? QRegularExpressionMatch()
-                                                                                              : term.match(paragraph);
+        const QRegularExpressionMatch match = lead.isEmpty() || !text.startsWith(u'`') ? QRegularExpressionMatch() : term.match(text);
         if (match.hasMatch())
-            addTerm(match.captured(1), match.captured(2));
-        else if (m_lead == u"- ")
-            m_text += u".IP \\(bu 2\n"_s + filledRoff(inlineRoff(paragraph));
-        else if (!m_lead.isEmpty())
-            m_text += u".IP %1 4\n"_s.arg(m_lead.trimmed()) + filledRoff(inlineRoff(paragraph));
-        else if (!paragraph.isEmpty())
-            m_text += u".PP\n"_s + filledRoff(inlineRoff(paragraph));
-        m_paragraph.clear();
-        m_lead.clear();
-    }
-
-    void endBlock()
-    {
-        endParagraph();
-        if (!m_rows.isEmpty())
-            addTable();
+            return addTerm(match.captured(1), match.captured(2));
+        if (lead == u"- ")
+            m_text += u".IP \\(bu 2\n"_s;
+        else
+            m_text += lead.isEmpty() ? u".PP\n"_s : u".IP %1 4\n"_s.arg(lead.trimmed());
+        m_text += filled(inlineRoff(text));
     }
 
     void addTerm(const QString &term, const QString &text)
     {
-        m_text += u".TP\n"_s + guarded(inlineRoff(term.trimmed())) + u'\n' + filledRoff(inlineRoff(text));
+        m_text += u".TP\n"_s + guarded(inlineRoff(term.trimmed())) + u'\n' + filled(inlineRoff(text));
     }
 
     //! Of a table of two columns the second is what is said of the first; of a wider one each cell has the heading of its column.
-    void addTable()
+    void addTable(const QList<QStringList> &rows) override
     {
-        const QStringList titles = cells(m_rows.constFirst());
-        for (const QString &row : m_rows.mid(2)) {
-            const QStringList texts = cells(row);
+        const QStringList &titles = rows.constFirst();
+        for (const QStringList &texts : rows.sliced(1)) {
             QStringList said;
             for (qsizetype column = 1; column < texts.size(); ++column) {
                 if (!texts.at(column).isEmpty())
@@ -155,30 +101,27 @@ private:
             }
             addTerm(texts.constFirst(), said.join(u"; "_s));
         }
-        m_rows.clear();
     }
 
-    static QStringList cells(const QString &line)
+    //! In lines that editors and linters can bear.
+    static QString filled(const QString &text)
     {
-        static const QRegularExpression edge(u"(?<!\\\\)\\|"_s);
-        QStringList texts;
-        for (const QString &cell : line.trimmed().mid(1).chopped(1).split(edge))
-            texts.append(cell.trimmed());
-        return texts;
+        QStringList lines = filledLines(text, longestRoffLine);
+        for (QString &line : lines)
+            line = guarded(line);
+        return lines.join(u'\n') + u'\n';
     }
 
     QString m_text;
-    bool m_isCode = false;
-    QString m_lead;
-    QString m_paragraph;
-    QStringList m_rows;
 };
 
 } // namespace
 
 QString roff(const QString &markdown)
 {
-    return RoffLayout().lay(markdown);
+    RoffLayout layout;
+    layout.read(markdown);
+    return layout.text();
 }
 
 QString roffWords(const QString &text)
