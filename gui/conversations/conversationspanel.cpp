@@ -207,6 +207,26 @@ void ConversationsPanel::buildLists()
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->viewport()->installEventFilter(this);
+    const auto open = [this](const QModelIndex &index) {
+        const QString group = m_conversations->groupAt(index.row());
+        if (group.isEmpty())
+            Q_EMIT opened(m_conversations->idAt(index.row()));
+        else
+            m_conversations->setUnfolded(group, !m_conversations->isUnfolded(group));
+    };
+    connect(m_list, &QListView::clicked, this, open);
+    connect(m_list, &QListView::activated, this, open);
+    QAction *remove = m_list->addAction(tr("Delete"), QKeySequence(Qt::Key_Delete), this, [this] {
+        if (const auto info = m_conversations->infoAt(m_list->currentIndex().row()))
+            this->remove(info->id);
+    });
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &ConversationsPanel::showMenu);
+    buildResults();
+}
+
+void ConversationsPanel::buildResults()
+{
     m_results->setObjectName(u"searchResults"_s);
     m_results->setAccessibleName(tr("Search results"));
     m_results->setModel(m_hits);
@@ -220,25 +240,6 @@ void ConversationsPanel::buildLists()
     nothing->setMinimumWidth(20);
     nothing->setWordWrap(true);
     m_stack->addWidget(nothing);
-
-    const auto open = [this](const QModelIndex &index) {
-        const QString group = m_conversations->groupAt(index.row());
-        if (group.isEmpty())
-            Q_EMIT opened(m_conversations->idAt(index.row()));
-        else
-            m_conversations->setUnfolded(group, !m_conversations->isUnfolded(group));
-    };
-    connect(m_list, &QListView::clicked, this, open);
-    connect(m_list, &QListView::activated, this, open);
-    auto *remove = new QAction(tr("Delete"), m_list);
-    remove->setShortcut(QKeySequence(Qt::Key_Delete));
-    remove->setShortcutContext(Qt::WidgetShortcut);
-    m_list->addAction(remove);
-    connect(remove, &QAction::triggered, this, [this] {
-        if (const auto info = m_conversations->infoAt(m_list->currentIndex().row()))
-            this->remove(info->id);
-    });
-    connect(m_list, &QWidget::customContextMenuRequested, this, &ConversationsPanel::showMenu);
     connect(m_results, &QListView::clicked, this, &ConversationsPanel::openHit);
     connect(m_results, &QListView::activated, this, &ConversationsPanel::openHit);
     connect(m_hits, &SearchHitModel::found, this, [this, nothing](int hits) {

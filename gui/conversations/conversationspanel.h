@@ -70,6 +70,7 @@ protected:
 
 private:
     void buildLists();
+    void buildResults();
     void buildFilters();
     void openHit(const QModelIndex &index);
     void showSearch(const QString &words);

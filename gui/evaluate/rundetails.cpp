@@ -84,6 +84,32 @@ RunDetails::RunDetails(QWidget *parent)
     scroll->setWidget(m_expected);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(spacing::wide, spacing::wide, spacing::wide, spacing::wide);
+    layout->setSpacing(spacing::gap);
+    layout->addWidget(m_title);
+    layout->addWidget(smallHead(tr("Asked"), this));
+    layout->addWidget(m_question);
+    layout->addWidget(smallHead(tr("Answered"), this));
+    layout->addWidget(m_answer, 1);
+    layout->addWidget(smallHead(tr("Expected"), this));
+    layout->addWidget(scroll, 1);
+    layout->addWidget(m_agreement);
+    layout->addWidget(smallHead(tr("Your grade"), this));
+    layout->addLayout(makeGrades());
+    connect(m_conversation, &QPushButton::clicked, this, [this] {
+        if (!m_runs.isEmpty())
+            Q_EMIT conversationWanted(m_runs.at(m_current));
+    });
+    connect(new QShortcut(QKeySequence(u"Alt+Left"_s), this, nullptr, nullptr, Qt::WindowShortcut), &QShortcut::activated, this,
+        [this] { step(-1); });
+    connect(new QShortcut(QKeySequence(u"Alt+Right"_s), this, nullptr, nullptr, Qt::WindowShortcut), &QShortcut::activated, this,
+        [this] { step(1); });
+    showRun();
+}
+
+QLayout *RunDetails::makeGrades()
+{
     auto *grades = new WrappingRow;
     grades->setSpacing(spacing::unit);
     for (int grade = 1; grade <= bestGrade; ++grade) {
@@ -101,28 +127,7 @@ RunDetails::RunDetails(QWidget *parent)
     }
     grades->addStretch();
     grades->addWidget(m_conversation);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(spacing::wide, spacing::wide, spacing::wide, spacing::wide);
-    layout->setSpacing(spacing::gap);
-    layout->addWidget(m_title);
-    layout->addWidget(smallHead(tr("Asked"), this));
-    layout->addWidget(m_question);
-    layout->addWidget(smallHead(tr("Answered"), this));
-    layout->addWidget(m_answer, 1);
-    layout->addWidget(smallHead(tr("Expected"), this));
-    layout->addWidget(scroll, 1);
-    layout->addWidget(m_agreement);
-    layout->addWidget(smallHead(tr("Your grade"), this));
-    layout->addLayout(grades);
-    connect(m_conversation, &QPushButton::clicked, this, [this] {
-        if (!m_runs.isEmpty())
-            Q_EMIT conversationWanted(m_runs.at(m_current));
-    });
-    connect(new QShortcut(QKeySequence(u"Alt+Left"_s), this, nullptr, nullptr, Qt::WindowShortcut), &QShortcut::activated, this,
-        [this] { step(-1); });
-    connect(new QShortcut(QKeySequence(u"Alt+Right"_s), this, nullptr, nullptr, Qt::WindowShortcut), &QShortcut::activated, this,
-        [this] { step(1); });
-    showRun();
+    return grades;
 }
 
 void RunDetails::show(const QList<model::EvaluationOutcome> &runs, const QString &asked)

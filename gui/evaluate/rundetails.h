@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QLabel;
+class QLayout;
 class QPlainTextEdit;
 class QPushButton;
 class QToolButton;
@@ -35,6 +36,7 @@ Q_SIGNALS:
     void conversationWanted(const model::EvaluationOutcome &run);
 
 private:
+    QLayout *makeGrades();
     void step(int by);
     void showRun();
     void grade(int value);

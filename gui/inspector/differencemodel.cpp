@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace gui {
 
@@ -57,6 +58,33 @@ QString valueShownOf(const JsonView &value)
     return value.isString() ? u'"' + text + u'"' : text;
 }
 
+//! What has changed right within an array, by places in the first or the second one.
+struct ArrayChanges {
+    explicit ArrayChanges(const QList<const JsonChange *> &changes)
+    {
+        const auto place = [](const QString &pointer) { return qsizetype(pointer.section(u'/', -1).toLongLong()); };
+        for (const JsonChange *change : changes) {
+            const qsizetype at = place(change->pointer);
+            if (change->kind == JsonChange::Kind::Removed) {
+                removed.insert(at);
+            } else if (change->kind == JsonChange::Kind::Added) {
+                added.insert(at);
+            } else if (change->kind == JsonChange::Kind::Moved) {
+                moved[at] = place(change->from);
+                movedFrom.insert(moved[at]);
+            }
+        }
+    }
+
+    //! Whether this element of the first array is not at its place in the second one.
+    bool leaves(qsizetype at) const { return removed.contains(at) || movedFrom.contains(at); }
+
+    QSet<qsizetype> removed;
+    QSet<qsizetype> added;
+    std::map<qsizetype, qsizetype> moved;
+    QSet<qsizetype> movedFrom;
+};
+
 //! A text from shortly before the place at which it is another than the other one.
 QString shownFrom(const JsonView &value, qsizetype differs)
 {
@@ -83,7 +111,7 @@ struct DifferenceModel::Item {
     JsonView after = {};
     //! Of what has moved: where from. Of a run: the elements.
     QString from = {};
-    QList<std::pair<QString, JsonView>> elements = {};
+    Elements elements = {};
     bool isLoaded = false;
     Items children = {};
 };
@@ -238,73 +266,64 @@ void DifferenceModel::addObject(const Item &item, Items &children) const
     }
 }
 
+void DifferenceModel::addElement(
+    const Item &item, Items &children, qsizetype at, Kind kind, const JsonView &before, const JsonView &after) const
+{
+    const QString name = QString::number(at);
+    auto child = pairOf(name, item.pointer + u'/' + name, before, after);
+    child->kind = kind == Kind::Same ? child->kind : kind;
+    children.push_back(std::move(child));
+}
+
+void DifferenceModel::addRun(const Item &item, Items &children, const Elements &run) const
+{
+    if (run.size() < shortestRun) {
+        for (const auto &[name, element] : run)
+            addElement(item, children, name.toLongLong(), Kind::Same, element, element);
+        return;
+    }
+    auto child = std::make_unique<Item>();
+    child->kind = Kind::Run;
+    child->name = u"%1…%2"_s.arg(run.first().first, run.last().first);
+    child->pointer = item.pointer;
+    child->elements = run;
+    children.push_back(std::move(child));
+}
+
 //! What the changes do not name stands for itself on both sides, in order.
 void DifferenceModel::addArray(const Item &item, Items &children) const
 {
-    QSet<qsizetype> removed;
-    QSet<qsizetype> added;
-    std::map<qsizetype, qsizetype> moved;
-    QSet<qsizetype> movedFrom;
-    for (const JsonChange *change : m_within.value(item.pointer)) {
-        const qsizetype at = change->pointer.section(u'/', -1).toLongLong();
-        if (change->kind == JsonChange::Kind::Removed) {
-            removed.insert(at);
-        } else if (change->kind == JsonChange::Kind::Added) {
-            added.insert(at);
-        } else if (change->kind == JsonChange::Kind::Moved) {
-            moved[at] = change->from.section(u'/', -1).toLongLong();
-            movedFrom.insert(moved[at]);
-        }
-    }
+    const ArrayChanges changes(m_within.value(item.pointer));
     const auto before = item.before.elements();
     const auto after = item.after.elements();
-    QList<std::pair<QString, JsonView>> run;
-    const auto add = [&](qsizetype at, Kind kind, const JsonView &was, const JsonView &is) {
-        const QString name = QString::number(at);
-        auto child = pairOf(name, item.pointer + u'/' + name, was, is);
-        child->kind = kind == Kind::Same ? child->kind : kind;
-        children.push_back(std::move(child));
-    };
-    const auto endRun = [&] {
-        if (run.size() < shortestRun) {
-            for (const auto &[name, element] : std::as_const(run))
-                add(name.toLongLong(), Kind::Same, element, element);
-        } else {
-            auto child = std::make_unique<Item>();
-            child->kind = Kind::Run;
-            child->name = u"%1…%2"_s.arg(run.first().first, run.last().first);
-            child->pointer = item.pointer;
-            child->elements = run;
-            children.push_back(std::move(child));
-        }
-        run.clear();
-    };
+    Elements run;
+    const auto endRun = [&] { addRun(item, children, std::exchange(run, {})); };
     qsizetype next = 0;
     const auto tellRemoved = [&] {
-        for (; next < before.size() && (removed.contains(next) || movedFrom.contains(next)); ++next) {
-            if (movedFrom.contains(next))
+        for (; next < before.size() && changes.leaves(next); ++next) {
+            if (changes.movedFrom.contains(next))
                 continue;
             endRun();
-            add(next, Kind::Removed, before[next], {});
+            addElement(item, children, next, Kind::Removed, before[next], {});
         }
     };
     for (qsizetype at = 0; at < after.size(); ++at) {
-        if (const auto from = moved.find(at); from != moved.end() && from->second < before.size()) {
+        if (const auto from = changes.moved.find(at); from != changes.moved.end() && from->second < before.size()) {
             endRun();
-            add(at, Kind::Moved, before[from->second], after[at]);
+            addElement(item, children, at, Kind::Moved, before[from->second], after[at]);
             children.back()->from = QString::number(from->second);
             continue;
         }
         tellRemoved();
-        if (added.contains(at) || next >= before.size()) {
+        if (changes.added.contains(at) || next >= before.size()) {
             endRun();
-            add(at, Kind::Added, {}, after[at]);
+            addElement(item, children, at, Kind::Added, {}, after[at]);
             continue;
         }
         const QString pointer = item.pointer + u'/' + QString::number(at);
         if (m_changed.contains(pointer) || m_holders.contains(pointer)) {
             endRun();
-            add(at, Kind::Same, before[next], after[at]);
+            addElement(item, children, at, Kind::Same, before[next], after[at]);
         } else {
             run.append({QString::number(at), after[at]});
         }

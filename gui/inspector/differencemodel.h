@@ -48,6 +48,8 @@ public:
 private:
     struct Item;
     using Items = std::vector<std::unique_ptr<Item>>;
+    //! By their place in an array.
+    using Elements = QList<std::pair<QString, model::JsonView>>;
 
     Item *itemAt(const QModelIndex &index) const;
     QModelIndex indexOf(const Item *item, int column = 0) const;
@@ -55,6 +57,10 @@ private:
     Items childrenOf(const Item &item) const;
     void addObject(const Item &item, Items &children) const;
     void addArray(const Item &item, Items &children) const;
+    void addElement(
+        const Item &item, Items &children, qsizetype at, Kind kind, const model::JsonView &before, const model::JsonView &after) const;
+    //! Elements that follow each other and are the same on both sides: one row, where they are many.
+    void addRun(const Item &item, Items &children, const Elements &run) const;
     std::unique_ptr<Item> pairOf(
         const QString &name, const QString &pointer, const model::JsonView &before, const model::JsonView &after) const;
     void load(Item &item) const;

@@ -202,47 +202,72 @@ QWidget *PreferencesDialog::makeBusRemark()
 QWidget *PreferencesDialog::makeGeneral(bool hasDesktop)
 {
     auto *page = new QWidget(this);
-    auto *colours = new QComboBox(page);
-    colours->setObjectName(u"colourScheme"_s);
-    colours->addItems({tr("Like the desktop"), tr("Light"), tr("Dark")});
-    colours->setCurrentIndex(int(m_preferences.colourScheme()));
-    connect(colours, &QComboBox::activated, this, [this](int index) { m_preferences.setColourScheme(ColourScheme(index)); });
-    auto *send = new QComboBox(page);
-    send->setObjectName(u"sendKey"_s);
-    send->addItem(tr("Enter sends, Shift+Enter starts a new line"), u"enter"_s);
-    send->addItem(tr("Ctrl+Enter sends, Enter starts a new line"), u"control-enter"_s);
-    send->addItem(tr("Shift+Enter sends, Enter starts a new line"), u"shift-enter"_s);
-    send->setCurrentIndex(qMax(0, send->findData(m_preferences.sendKey())));
-    connect(send, &QComboBox::activated, this, [this, send](int index) { m_preferences.setSendKey(send->itemData(index).toString()); });
-    auto *copies = new QCheckBox(tr("Keep a cop&y of each of the last seven days"), page);
+    auto *form = new QFormLayout(page);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    addLook(*form);
+    addConversations(*form);
+    form->addRow(tr("Not&ifications:"),
+        makeChoice(u"notifications"_s, {tr("None"), tr("That something has arrived, without contents"), tr("With title and text")},
+            int(m_preferences.notifications()), [this](int index) { m_preferences.setNotifications(Preferences::Notifications(index)); }));
+    if (!hasDesktop)
+        form->addRow(QString(), makeBusRemark());
+    form->addRow(tr("Screen reade&r is told:"),
+        makeChoice(u"announcements"_s, {tr("Nothing"), tr("Ends, questions and errors"), tr("Calls and the beginnings of answers, too")},
+            int(m_preferences.announcements()), [this](int index) { m_preferences.setAnnouncements(Preferences::Announcements(index)); }));
+    form->addRow(tr("&Deleted ones are kept:"), makeDeletedDays());
+    form->addRow(tr("S&pelling:"), makeSpelling());
+    form->addRow(tr("Tr&aces go to:"), makeTraces());
+    return page;
+}
+
+void PreferencesDialog::addLook(QFormLayout &form)
+{
+    form.addRow(tr("&Language:"), new LanguageChoice(m_preferences, LanguageChoice::Effect::NextStart, this));
+    form.addRow(tr("&Colours:"),
+        makeChoice(u"colourScheme"_s, {tr("Like the desktop"), tr("Light"), tr("Dark")}, int(m_preferences.colourScheme()),
+            [this](int index) { m_preferences.setColourScheme(ColourScheme(index)); }));
+    form.addRow(tr("Te&xt size:"), makeZoom());
+    form.addRow(tr("Text &font:"),
+        makeFonts(u"textFont"_s, m_preferences.textFont(), [this](const QString &family) { m_preferences.setTextFont(family); }));
+    form.addRow(tr("C&ode font:"),
+        makeFonts(u"codeFont"_s, m_preferences.codeFont(), [this](const QString &family) { m_preferences.setCodeFont(family); }));
+}
+
+void PreferencesDialog::addConversations(QFormLayout &form)
+{
+    const QStringList keys {u"enter"_s, u"control-enter"_s, u"shift-enter"_s};
+    form.addRow(tr("Se&nding:"),
+        makeChoice(u"sendKey"_s,
+            {tr("Enter sends, Shift+Enter starts a new line"), tr("Ctrl+Enter sends, Enter starts a new line"),
+                tr("Shift+Enter sends, Enter starts a new line")},
+            int(qMax(0, keys.indexOf(m_preferences.sendKey()))), [this, keys](int index) { m_preferences.setSendKey(keys.at(index)); }));
+    auto *copies = new QCheckBox(tr("Keep a cop&y of each of the last seven days"), this);
     copies->setObjectName(u"dailyCopies"_s);
     copies->setChecked(m_preferences.dailyCopies());
     connect(copies, &QCheckBox::toggled, this, [this](bool wanted) { m_preferences.setDailyCopies(wanted); });
-    auto *titles = new QComboBox(page);
-    titles->setObjectName(u"titles"_s);
-    titles->addItems({tr("The first line of your first message"), tr("Written by the model after the first turn")});
-    titles->setCurrentIndex(m_preferences.titlesByModel() ? 1 : 0);
-    connect(titles, &QComboBox::activated, this, [this](int index) { m_preferences.setTitlesByModel(index == 1); });
-    auto *notifications = new QComboBox(page);
-    notifications->setObjectName(u"notifications"_s);
-    notifications->addItems({tr("None"), tr("That something has arrived, without contents"), tr("With title and text")});
-    notifications->setCurrentIndex(int(m_preferences.notifications()));
-    connect(notifications, &QComboBox::activated, this,
-        [this](int index) { m_preferences.setNotifications(Preferences::Notifications(index)); });
-    auto *announcements = new QComboBox(page);
-    announcements->setObjectName(u"announcements"_s);
-    announcements->addItems({tr("Nothing"), tr("Ends, questions and errors"), tr("Calls and the beginnings of answers, too")});
-    announcements->setCurrentIndex(int(m_preferences.announcements()));
-    connect(announcements, &QComboBox::activated, this,
-        [this](int index) { m_preferences.setAnnouncements(Preferences::Announcements(index)); });
-    auto *days = new QSpinBox(page);
-    days->setObjectName(u"deletedDays"_s);
-    days->setRange(0, 3650);
-    days->setSpecialValueText(tr("until they are erased"));
-    days->setSuffix(tr(" days"));
-    days->setValue(m_preferences.deletedDays());
-    connect(days, &QSpinBox::valueChanged, this, [this](int value) { m_preferences.setDeletedDays(value); });
-    auto *zoom = new QSpinBox(page);
+    form.addRow(tr("Conversations:"), copies);
+    form.addRow(tr("&Titles:"),
+        makeChoice(u"titles"_s, {tr("The first line of your first message"), tr("Written by the model after the first turn")},
+            m_preferences.titlesByModel() ? 1 : 0, [this](int index) { m_preferences.setTitlesByModel(index == 1); }));
+}
+
+QComboBox *PreferencesDialog::makeChoice(
+    const QString &name, const QStringList &choices, int current, const std::function<void(int)> &picked)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(name);
+    box->addItems(choices);
+    box->setCurrentIndex(current);
+    // It says as much as there is room for: the dialog is no wider than the screen for the longest of what can be picked.
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(box, &QComboBox::activated, this, picked);
+    return box;
+}
+
+QSpinBox *PreferencesDialog::makeZoom()
+{
+    auto *zoom = new QSpinBox(this);
     zoom->setObjectName(u"zoom"_s);
     zoom->setRange(50, 300);
     zoom->setSingleStep(10);
@@ -252,31 +277,19 @@ QWidget *PreferencesDialog::makeGeneral(bool hasDesktop)
     zoom->setKeyboardTracking(false);
     connect(zoom, &QSpinBox::valueChanged, this, [this](int percent) { m_preferences.setZoom(percent); });
     connect(&m_preferences, &Preferences::fontsChanged, zoom, [this, zoom] { zoom->setValue(m_preferences.zoom()); });
-    // They say as much as there is room for: the dialog is no wider than the screen for the longest of what can be picked.
-    for (QComboBox *box : {colours, send, titles, notifications, announcements}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-    auto *form = new QFormLayout(page);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("&Language:"), new LanguageChoice(m_preferences, LanguageChoice::Effect::NextStart, this));
-    form->addRow(tr("&Colours:"), colours);
-    form->addRow(tr("Te&xt size:"), zoom);
-    form->addRow(tr("Text &font:"),
-        makeFonts(u"textFont"_s, m_preferences.textFont(), [this](const QString &family) { m_preferences.setTextFont(family); }));
-    form->addRow(tr("C&ode font:"),
-        makeFonts(u"codeFont"_s, m_preferences.codeFont(), [this](const QString &family) { m_preferences.setCodeFont(family); }));
-    form->addRow(tr("Se&nding:"), send);
-    form->addRow(tr("Conversations:"), copies);
-    form->addRow(tr("&Titles:"), titles);
-    form->addRow(tr("Not&ifications:"), notifications);
-    if (!hasDesktop)
-        form->addRow(QString(), makeBusRemark());
-    form->addRow(tr("Screen reade&r is told:"), announcements);
-    form->addRow(tr("&Deleted ones are kept:"), days);
-    form->addRow(tr("S&pelling:"), makeSpelling());
-    form->addRow(tr("Tr&aces go to:"), makeTraces());
-    return page;
+    return zoom;
+}
+
+QSpinBox *PreferencesDialog::makeDeletedDays()
+{
+    auto *days = new QSpinBox(this);
+    days->setObjectName(u"deletedDays"_s);
+    days->setRange(0, 3650);
+    days->setSpecialValueText(tr("until they are erased"));
+    days->setSuffix(tr(" days"));
+    days->setValue(m_preferences.deletedDays());
+    connect(days, &QSpinBox::valueChanged, this, [this](int value) { m_preferences.setDeletedDays(value); });
+    return days;
 }
 
 QWidget *PreferencesDialog::makeFonts(const QString &name, const QString &family, const std::function<void(const QString &)> &picked)

@@ -8,9 +8,12 @@
 
 #include <functional>
 
+class QComboBox;
+class QFormLayout;
 class QKeySequenceEdit;
 class QLabel;
 class QPushButton;
+class QSpinBox;
 class QTabWidget;
 class QTreeWidget;
 
@@ -72,6 +75,12 @@ private:
     //! What is missing for notifications.
     QWidget *makeBusRemark();
     QWidget *makeGeneral(bool hasDesktop);
+    void addLook(QFormLayout &form);
+    void addConversations(QFormLayout &form);
+    //! `picked` is called with the place of what the person has picked.
+    QComboBox *makeChoice(const QString &name, const QStringList &choices, int current, const std::function<void(int)> &picked);
+    QSpinBox *makeZoom();
+    QSpinBox *makeDeletedDays();
     QWidget *makeFonts(const QString &name, const QString &family, const std::function<void(const QString &)> &picked);
     QWidget *makeSpelling();
     QWidget *makeTraces();
