@@ -3,6 +3,7 @@
 
 #include "gui/descriptors/livecheck.h"
 
+#include "model/basics/aside.h"
 #include "model/gram/gramcheck.h"
 
 namespace gui {
@@ -45,15 +46,16 @@ void LiveCheck::checkNow(const Text &text)
     // What waits behind the check under way is out of date.
     m_thread.clear();
     const int revision = ++m_revision;
-    m_thread.start([this, text, revision] {
+    // The pool is waited for before what it uses goes.
+    const auto checkForm = [this, text] {
         auto file = model::DescriptorFile::parse(text.text.toUtf8(), text.path);
         if (file.gram)
             addCodes(file, text.text);
         const model::Diagnostics diagnostics = m_check.checkForm(file, text.kind);
-        // The pool is waited for before this object goes, and what is posted to it goes with it.
-        QMetaObject::invokeMethod(
-            this, [this, file, diagnostics, text, revision] { report(file, diagnostics, text, revision); }, Qt::QueuedConnection);
-    });
+        return std::pair(file, diagnostics);
+    };
+    model::runAside(
+        m_thread, this, checkForm, [this, text, revision](const auto &found) { report(found.first, found.second, text, revision); });
 }
 
 void LiveCheck::forget()

@@ -9,6 +9,7 @@
 #include "gui/descriptors/editorsearch.h"
 #include "gui/shared/findbar.h"
 #include "gui/theme/spacing.h"
+#include "model/basics/aside.h"
 
 #include <QLabel>
 #include <QListView>
@@ -101,16 +102,12 @@ void RequestEditor::read(const QByteArray &body)
     m_editor->setText({});
     m_note->setText(tr("The request is large, and is being read…"));
     m_note->show();
-    m_thread.start([this, body] {
-        const model::EditableBody made(body);
-        QMetaObject::invokeMethod(
-            this,
-            [this, made, body] {
-                if (m_unread == body)
-                    take(made);
-            },
-            Qt::QueuedConnection);
-    });
+    const auto takeWanted = [this, body](const model::EditableBody &made) {
+        if (m_unread == body)
+            take(made);
+    };
+    model::runAside(
+        m_thread, this, [body] { return model::EditableBody(body); }, takeWanted);
 }
 
 void RequestEditor::take(const model::EditableBody &body)
@@ -157,11 +154,9 @@ void RequestEditor::check()
         return;
     }
     m_thread.clear();
-    m_thread.start([this, revision, schema = m_schema, text = m_editor->toPlainText()] {
-        const model::Diagnostics found = schema->check(text);
-        QMetaObject::invokeMethod(
-            this, [this, found, revision] { takeDiagnostics(found, revision); }, Qt::QueuedConnection);
-    });
+    model::runAside(
+        m_thread, this, [schema = m_schema, text = m_editor->toPlainText()] { return schema->check(text); },
+        [this, revision](const model::Diagnostics &found) { takeDiagnostics(found, revision); });
 }
 
 void RequestEditor::takeDiagnostics(const model::Diagnostics &diagnostics, int revision)

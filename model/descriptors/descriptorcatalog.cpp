@@ -3,6 +3,7 @@
 
 #include "model/descriptors/descriptorcatalog.h"
 
+#include "model/basics/aside.h"
 #include "model/basics/privatefile.h"
 #include "model/descriptors/descriptorcheck.h"
 
@@ -96,12 +97,9 @@ void DescriptorCatalog::refresh()
     m_mustReadAgain = m_isReading;
     if (std::exchange(m_isReading, true))
         return;
-    m_thread.start([this, folders = folders(), cache = m_cache, loads = m_loads] {
-        const DescriptorReading reading = DescriptorReading::of(folders, cache);
-        // The pool is waited for before this object goes, and what is posted to it goes with it.
-        QMetaObject::invokeMethod(
-            this, [this, reading, loads] { takeOver(reading, loads); }, Qt::QueuedConnection);
-    });
+    runAside(
+        m_thread, this, [folders = folders(), cache = m_cache] { return DescriptorReading::of(folders, cache); },
+        [this, loads = m_loads](const DescriptorReading &reading) { takeOver(reading, loads); });
 }
 
 void DescriptorCatalog::takeOver(const DescriptorReading &reading, int loads)
@@ -120,11 +118,11 @@ void DescriptorCatalog::takeOver(const DescriptorReading &reading, int loads)
 void DescriptorCatalog::catchUp(const QDateTime &since)
 {
     // What has changed while it was read, before its file was watched anew, has told nobody.
-    m_thread.start([this, since, watched = m_watcher.files() + m_watcher.directories()] {
+    const auto look = [since, watched = m_watcher.files() + m_watcher.directories()] { return haveChanged(watched, since); };
+    runAside(m_thread, this, look, [this](bool isOutdated) {
         // Not at once: what was written just before would be read over and over, for as long as the clock cannot tell before from after.
-        if (haveChanged(watched, since))
-            QMetaObject::invokeMethod(
-                this, [this] { startOnce(m_settle); }, Qt::QueuedConnection);
+        if (isOutdated)
+            startOnce(m_settle);
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/session/workspaceinstructions.h"
 
+#include "model/basics/aside.h"
 #include "model/text/visibletext.h"
 
 #include <QCryptographicHash>
@@ -169,16 +170,15 @@ void WorkspaceInstructions::enterFolders(const QStringList &folders)
 void WorkspaceInstructions::refresh()
 {
     m_settle.stop();
-    m_thread.start([this, folders = m_folders, reading = ++m_reading] {
+    const auto readAll = [folders = m_folders] {
         Read read;
         for (const QString &folder : folders)
             read.insert(folder, WorkspaceInstructions::read(folder));
-        // The pool is waited for before this object goes, and what is posted to it goes with it.
-        const auto takeOver = [this, read, reading] {
-            if (reading == m_reading)
-                adopt(read);
-        };
-        QMetaObject::invokeMethod(this, takeOver, Qt::QueuedConnection);
+        return read;
+    };
+    runAside(m_thread, this, readAll, [this, reading = ++m_reading](const Read &read) {
+        if (reading == m_reading)
+            adopt(read);
     });
 }
 

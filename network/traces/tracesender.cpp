@@ -3,6 +3,7 @@
 
 #include "network/traces/tracesender.h"
 
+#include "model/basics/aside.h"
 #include "model/basics/outputfile.h"
 #include "network/http/retrypolicy.h"
 #include "network/traces/otlpwriter.h"
@@ -138,13 +139,10 @@ void TraceSender::sendNext()
 
 void TraceSender::write(const QByteArray &lines)
 {
-    m_writer.start([this, path = m_target.file, lines] {
-        const QString fault = appendLines(path, lines);
-        // It waits for this thread before it ends.
-        QMetaObject::invokeMethod(
-            this, [this, fault] { endBatch(fault.isEmpty() ? QString() : tr("%1 cannot be written to: %2").arg(m_target.file, fault)); },
-            Qt::QueuedConnection);
-    });
+    model::runAside(
+        m_writer, this, [path = m_target.file, lines] { return appendLines(path, lines); },
+        [this](
+            const QString &fault) { endBatch(fault.isEmpty() ? QString() : tr("%1 cannot be written to: %2").arg(m_target.file, fault)); });
 }
 
 void TraceSender::post()
