@@ -172,7 +172,7 @@ inline model::InvokeJob *Processor::invoke(const QList<QByteArray> &arguments, c
 inline QList<InvocationOutcome> Processor::outcomes(model::InvokeJob *job)
 {
     QSignalSpy succeeded(job, &model::InvokeJob::succeeded);
-    if (succeeded.isEmpty() && !QTest::qWaitFor([&succeeded] { return !succeeded.isEmpty(); }, 10000))
+    if (succeeded.isEmpty() && !QTest::qWaitFor([&succeeded] { return !succeeded.isEmpty(); }, support::patience))
         return {};
     return succeeded.first().first().value<QList<InvocationOutcome>>();
 }

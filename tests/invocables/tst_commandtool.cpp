@@ -253,7 +253,7 @@ QList<qint64> TestCommandTool::processesOfCancelled(const QByteArray &text)
                 processes.append(number.toLongLong());
             return processes.size() == 2;
         },
-        10000);
+        support::patience);
     job->cancel();
     return written ? processes : QList<qint64>();
 }

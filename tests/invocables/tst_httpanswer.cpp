@@ -137,7 +137,7 @@ void HttpAnswerTest::refusesARedirectIntoAPrivateNetwork()
 
 void HttpAnswerTest::endsWithTheTimeOutWhileTheBodyDrips()
 {
-    QVERIFY(m_tools->describeTool("url = \"BASE/\"", "timeout = 0.3\nmaximum-timeout = 60\nmax_retries = 3").isEmpty());
+    QVERIFY(m_tools->describeTool("url = \"BASE/\"", "timeout = 2\nmaximum-timeout = 60\nmax_retries = 3").isEmpty());
     m_tools->server.enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\nabc").stall());
     const auto outcome = m_tools->call(R"({"a":1})");
     QVERIFY(outcome.error);

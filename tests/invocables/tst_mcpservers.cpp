@@ -147,7 +147,8 @@ void McpServersTest::waitsNoLongerForAServerThatFloods()
     QElapsedTimer timer;
     timer.start();
     QCOMPARE(fixture.prepare(), QStringList {u"flood"_s});
-    QVERIFY2(timer.elapsed() < 300 + 2'000, QByteArray::number(timer.elapsed()).constData());
+    // A busy machine takes its time; what has no such end goes on for fifteen seconds and more.
+    QVERIFY2(timer.elapsed() < 10'000, QByteArray::number(timer.elapsed()).constData());
     QVERIFY(fixture.catalog->find(u"flood"_s)->connection != ConnectionState::Connected);
     fixture.end();
     peer.kill();

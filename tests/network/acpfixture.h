@@ -84,6 +84,8 @@ public:
     QString workspace() const { return QDir(sessions.folder.filePath(u"workspace"_s)).canonicalPath(); }
     QString logFile() const { return sessions.folder.filePath(u"peer.log"_s); }
     QByteArray log() const { return support::read(logFile()); }
+    //! Whether a program of this test runs, or has ended and nobody has looked.
+    bool isOneThere() const { return !support::read(u"/proc/self/task/%1/children"_s.arg(QCoreApplication::applicationPid())).isEmpty(); }
     //! How often the peer was started.
     qsizetype starts() const { return log().count("process "); }
 
@@ -117,6 +119,13 @@ struct Told {
     QStringList notices;
     model::EndEvent end {};
 };
+
+//! The answer that streams has something in it.
+inline bool hasSpoken(const model::Session &session)
+{
+    const model::PendingCanisters *pending = session.turn() ? &session.turn()->pending() : nullptr;
+    return pending && pending->isStreaming() && !pending->at(pending->size() - 1)->text().isEmpty();
+}
 
 //! Says it, and waits for the end of the turn.
 inline Told say(model::Session &session, const QString &text)

@@ -262,10 +262,13 @@ void McpHttpSession::listensAgainWhereItLeftOff()
     McpTransport &transport = connectLegacy("abc");
     m_server->enqueue(Script().send(sessionHead + "retry: 400\n" + notice("17", u"a"_s)).close());
     m_server->enqueue(Script().send(sessionHead + notice("18", u"b"_s)).stall());
+    // From what came first, whenever that is looked at here.
     QElapsedTimer clock;
+    connect(&transport, &McpTransport::received, this, [&clock] {
+        if (!clock.isValid())
+            clock.start();
+    });
     transport.listen();
-    QTRY_COMPARE(m_received.size(), 1);
-    clock.start();
     QTRY_COMPARE(m_received.size(), 2);
     QVERIFY2(clock.elapsed() >= 380, qPrintable(QString::number(clock.elapsed())));
     QCOMPARE(lastRequest().line, QByteArray("GET /mcp HTTP/1.1"));

@@ -228,15 +228,20 @@ void TestProcesses::endsWhatLeftItsSession_data()
     QTest::addColumn<QString>("child");
     QTest::newRow("session") << u"setsid sleep 60 & echo $!"_s;
     QTest::newRow("session, orphan") << u"(setsid sleep 60 & echo $!)"_s;
-    QTest::newRow("session of a session") << u"setsid sh -c 'setsid sleep 60 & echo $!; wait' & sleep 0.5"_s;
+    // The program ends once it is there, however long that takes.
+    const QString untilSaid = u" & while [ ! -e said ]; do sleep 0.05; done"_s;
+    QTest::newRow("session of a session") << u"setsid sh -c 'setsid sleep 60 & echo $!; echo >said; wait'"_s + untilSaid;
     QTest::newRow("session, ignores the request")
-        << u"setsid sh -c 'trap \"\" TERM HUP; echo $$; while :; do sleep 0.1; done' & sleep 0.5"_s;
+        << u"setsid sh -c 'trap \"\" TERM HUP; echo $$; echo >said; while :; do sleep 0.1; done'"_s + untilSaid;
 }
 
 void TestProcesses::endsWhatLeftItsSession()
 {
     QFETCH(QString, child);
-    const ProcessOutput output = outputOf(shell(child));
+    const QTemporaryDir folder;
+    ProcessCommand command = shell(child);
+    command.folder = folder.path();
+    const ProcessOutput output = outputOf(command);
     QCOMPARE(output.exitStatus, 0);
     const qint64 process = output.standardOutput.toLongLong();
     QVERIFY(process > 0);

@@ -178,13 +178,13 @@ void TestProcessHost::takesALateAnswer()
 void TestProcessHost::isToldWhereAShellSaysNothing()
 {
     const QString shell = script(u"shell"_s, "#!/bin/sh\nexit 1\n");
-    LoginPath path(shell, m_folder->path(), nullptr);
+    LoginPath path(shell, m_folder->path(), nullptr, support::patience);
     QSignalSpy settled(&path, &LoginPath::settled);
     path.ask();
     QVERIFY(settled.wait(support::patience));
     QCOMPARE(path.complaint(), u"The login shell %1 did not give its PATH."_s.arg(shell));
 
-    LoginPath none({}, m_folder->path(), nullptr);
+    LoginPath none({}, m_folder->path(), nullptr, support::patience);
     QSignalSpy atOnce(&none, &LoginPath::settled);
     none.ask();
     QVERIFY(atOnce.wait(support::patience));

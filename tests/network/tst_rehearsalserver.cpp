@@ -118,7 +118,7 @@ QByteArray RehearsalServerTest::exchange(const QByteArray &bytes, const QByteArr
             received += m_socket.readAll();
             return m_socket.state() == QAbstractSocket::UnconnectedState || (!until.isEmpty() && received.contains(until));
         },
-        10'000);
+        support::patience);
     return received;
 }
 

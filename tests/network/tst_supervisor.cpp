@@ -317,7 +317,8 @@ void SupervisorTest::killsWhatIsDeaf()
 //! What a program leaves behind is asked as the program would be.
 void SupervisorTest::waitsForWhatIsLeftWhereAProgramEnds()
 {
-    Supervised supervised(u"sh -c 'trap \"echo asked; exit\" TERM; echo ready; while :; do sleep 0.05; done' & sleep 0.3; exit 4"_s);
+    Supervised supervised(u"sh -c 'trap \"echo asked; exit\" TERM; echo ready; echo >ready; while :; do sleep 0.05; done' & "
+                          "while [ ! -e ready ]; do sleep 0.05; done; exit 4"_s);
     QTRY_VERIFY(supervised.hasEnded());
     QVERIFY2(supervised.said().contains("ready\n") && supervised.said().contains("asked\n"), supervised.said().constData());
     QCOMPARE(supervised.end(), "exited 4\n"_ba);
