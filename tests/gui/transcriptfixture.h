@@ -31,6 +31,13 @@ protected:
         m_view->refresh();
         m_view->grab();
     }
+    //! Until what is due has been painted, however late a busy machine comes to it.
+    static void rest()
+    {
+        constexpr int looks = 10;
+        for (int look = 0; look < looks; ++look)
+            QTest::qWait(10);
+    }
     void fill(int pairs)
     {
         using namespace Qt::StringLiterals;

@@ -117,7 +117,7 @@ void AnnouncingTest::saysAsMuchAsIsWanted()
     m_fixture->windows->preferences().setAnnouncements(gui::Preferences::Announcements(wanted));
     QVERIFY(m_fixture->say(u"Roll 3d6"_s));
     QTest::qWait(0);
-    QCOMPARE(heard(), texts);
+    QTRY_COMPARE(heard(), texts);
 }
 
 void AnnouncingTest::saysNothingOfAConversationThatIsNotShown()

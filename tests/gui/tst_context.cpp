@@ -272,7 +272,7 @@ void ContextTest::sumsUpByCommandAndUndoesIt()
 
 void ContextTest::followsWhatIsWritten()
 {
-    QCOMPARE(gauge(), u"about 6 of 2.0 k tokens"_s);
+    QTRY_COMPARE(gauge(), u"about 6 of 2.0 k tokens"_s);
     page().composer().editor().setPlainText(QString(400, u'x'));
     QTRY_COMPARE(gauge(), u"about 106 of 2.0 k tokens"_s);
     page().composer().editor().setPlainText(QString(5200, u'x'));

@@ -263,7 +263,7 @@ void DayTest::writesFiles()
 
 void DayTest::queuesAndStops()
 {
-    DOES("a long answer", m_person->type(u"Give me a long answer of 9000 words\n"_s), saysAtLeast(20));
+    DOES("a long answer", m_person->type(u"Give me a long answer of 40000 words\n"_s), saysAtLeast(20));
     DOES("the next already", m_person->type(u"What is 12*(3+4)?\n"_s), shown(u"queueStrip"_s));
     DOES("stop", m_person->press(u"Esc"_s), hasEnded() && shown(u"interruptedOffer"_s));
     DOES("to what waits", m_person->press(u"Shift+Tab, Shift+Tab, Shift+Tab"_s), shown(u"queueList"_s)->hasFocus());
@@ -418,7 +418,7 @@ void DayTest::clicksWhileItAnswers()
         m_person->type(text);
         m_person->click(shown(u"sendButton"_s));
     };
-    DOES("a long answer", send(u"Give me a long answer of 9000 words"_s), saysAtLeast(4'000));
+    DOES("a long answer", send(u"Give me a long answer of 40000 words"_s), saysAtLeast(4'000));
     QScrollBar *bar = transcript().verticalScrollBar();
     DOES("towards its beginning", m_person->clickAt(bar, {bar->width() / 2, 20}), shown(u"jumpToEnd"_s));
     DOES("to the end", m_person->click(shown(u"jumpToEnd"_s)), !shown(u"jumpToEnd"_s));

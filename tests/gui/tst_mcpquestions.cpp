@@ -75,7 +75,7 @@ public:
     //! What the call came to in the end.
     QString result()
     {
-        if (ended->isEmpty() && !ended->wait(20'000))
+        if (ended->isEmpty() && !ended->wait(support::patience))
             return {};
         const auto outcome = ended->first().first().value<model::InvocationOutcome>();
         return outcome.error ? outcome.error->message : model::plainText(outcome.contents);

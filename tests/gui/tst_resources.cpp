@@ -49,7 +49,7 @@ public:
     //! Picks it as a click does, once it is listed.
     bool pick(const QString &title)
     {
-        if (!QTest::qWaitFor([&] { return !peer()->offerings().isListing() && row(title).isValid(); }, 20'000))
+        if (!QTest::qWaitFor([&] { return !peer()->offerings().isListing() && row(title).isValid(); }, support::patience))
             return false;
         find<QListView>(u"resourcesList"_s)->setCurrentIndex(row(title));
         return true;

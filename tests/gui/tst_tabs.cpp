@@ -273,7 +273,8 @@ void TabsTest::saysInItsTabWhatATurnIsAt()
 {
     const auto ids = sayInTabs({u"First"_s, u"Second"_s});
     model::Session &session = m_fixture->page()->session();
-    m_fixture->page()->composer().editor().setPlainText(u"Once more"_s);
+    // Long enough to be seen, however busy the machine is.
+    m_fixture->page()->composer().editor().setPlainText(u"Give me a long answer of 600 words"_s);
     m_fixture->page()->composer().send();
     QTRY_VERIFY(session.isBusy());
     QTRY_VERIFY(tabs()->tabText(1).startsWith(u"…"_s));

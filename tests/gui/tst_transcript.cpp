@@ -155,7 +155,7 @@ void TranscriptTest::paintsOnlyWhatHasStreamed()
     m_rows->beginStreaming();
     m_rows->stream(u"These words are the first "_s.repeated(30));
     QTRY_VERIFY(m_view->rectangleOf(2).height() > 100);
-    QTest::qWait(100);
+    rest();
     PaintWatch watch(*m_view->viewport());
     const int before = m_view->rectangleOf(2).height();
     m_rows->stream(u"here"_s);
@@ -170,7 +170,7 @@ void TranscriptTest::scrollsWhatIsPaintedAlready()
     m_rows->beginStreaming();
     m_rows->stream(u"The first words. "_s);
     QTRY_VERIFY(m_view->isStreaming(10) && !m_view->rectangleOf(10).isEmpty());
-    QTest::qWait(100);
+    rest();
     const int before = m_view->rectangleOf(10).height();
     PaintWatch watch(*m_view->viewport());
     for (int part = 0; part < 60; ++part) {
@@ -178,7 +178,7 @@ void TranscriptTest::scrollsWhatIsPaintedAlready()
         QTest::qWait(part % 10 == 0 ? 40 : 1);
     }
     QTRY_VERIFY(m_view->rectangleOf(10).height() > before + 100);
-    QTest::qWait(100);
+    rest();
     QVERIFY2(watch.most > 0 && watch.most < m_view->viewport()->height() / 2, qPrintable(QString::number(watch.most)));
     // What is on the screen, against the same painted at one go.
     const auto *screen = dynamic_cast<QImage *>(m_view->backingStore()->paintDevice());
@@ -195,10 +195,10 @@ void TranscriptTest::paintsNoThoughtThatIsFolded()
     m_rows->beginStreaming();
     m_rows->think(u"Hm. "_s);
     QTRY_COMPARE(m_view->foldOf(2), RowAction::ToggleThought);
-    QTest::qWait(100);
+    rest();
     PaintWatch watch(*m_view->viewport());
     m_rows->think(u"What is to be said? "_s);
-    QTest::qWait(100);
+    rest();
     QVERIFY(watch.painted.isEmpty());
     m_view->toggleFold(2);
     const int opened = m_view->rectangleOf(2).height();

@@ -6,10 +6,10 @@
 #include "gui/map/treemapview.h"
 #include "model/store/conversationstore.h"
 #include "tests/support/patience.h"
+#include "tests/support/processorclock.h"
 #include "tests/support/sessionfixture.h"
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
@@ -169,21 +169,20 @@ void TreeMapTest::paintsALongConversationWithoutReadingIt()
     QCOMPARE(m_session->conversation().length(), length);
     open();
     QCOMPARE(m_panel->rows().rowCount(), 3);
-    QElapsedTimer clock;
-    clock.start();
+    const support::ProcessorClock unfolding;
     QVERIFY(m_panel->rows().setUnfolded(1, true));
     m_panel->view().grab();
-    const qint64 unfolded = clock.restart();
+    const qint64 unfolded = unfolding.elapsed();
     QCOMPARE(m_panel->rows().rowCount(), length);
     QTest::keyClick(&m_panel->view(), Qt::Key_End);
     QTRY_COMPARE(m_panel->rows().index(length - 1).data().toString(), u"said again"_s);
     // What is not on the screen has not been read.
     QCOMPARE(m_panel->rows().index(length / 2).data().toString(), u"…"_s);
-    clock.restart();
+    const support::ProcessorClock reading;
     m_panel->rows().refresh();
     QSignalSpy read(&m_panel->rows(), &TreeMapModel::outlineRead);
     QTRY_COMPARE(read.size(), 1);
-    const qint64 refreshed = clock.elapsed();
+    const qint64 refreshed = reading.elapsed();
     // Ten times as long would be noticed.
     QVERIFY2(unfolded < 500 && refreshed < 500, qPrintable(u"%1 and %2 ms"_s.arg(unfolded).arg(refreshed)));
     qInfo("unfolded after %lld ms, read anew after %lld", unfolded, refreshed);

@@ -184,12 +184,11 @@ void TestProcesses::holdsMemory()
 
 void TestProcesses::holdsTheSizeOfFiles()
 {
-    QTemporaryDir folder;
     ProcessCommand command = shell(u"exec dd if=/dev/zero of=large bs=1M count=8"_s);
-    command.folder = folder.path();
+    command.folder = m_folder.path();
     command.limits.fileSize = mebibyte;
     QCOMPARE(outputOf(command).signal, SIGXFSZ);
-    QCOMPARE(QFileInfo(folder.filePath(u"large"_s)).size(), mebibyte);
+    QCOMPARE(QFileInfo(m_folder.filePath(u"large"_s)).size(), mebibyte);
 }
 
 void TestProcesses::holdsProcessorTime()
@@ -229,19 +228,15 @@ void TestProcesses::endsWhatLeftItsSession_data()
     QTest::newRow("session") << u"setsid sleep 60 & echo $!"_s;
     QTest::newRow("session, orphan") << u"(setsid sleep 60 & echo $!)"_s;
     // The program ends once it is there, however long that takes.
-    const QString untilSaid = u" & while [ ! -e said ]; do sleep 0.05; done"_s;
-    QTest::newRow("session of a session") << u"setsid sh -c 'setsid sleep 60 & echo $!; echo >said; wait'"_s + untilSaid;
-    QTest::newRow("session, ignores the request")
-        << u"setsid sh -c 'trap \"\" TERM HUP; echo $$; echo >said; while :; do sleep 0.1; done'"_s + untilSaid;
+    const QString until = u" & while [ ! -e %1 ]; do sleep 0.05; done"_s;
+    QTest::newRow("session of a session") << u"setsid sh -c 'setsid sleep 60 & echo $!; >a; wait'"_s + until.arg(u'a');
+    QTest::newRow("session, deaf") << u"setsid sh -c 'trap \"\" TERM HUP; echo $$; >b; while :; do sleep 0.1; done'"_s + until.arg(u'b');
 }
 
 void TestProcesses::endsWhatLeftItsSession()
 {
     QFETCH(QString, child);
-    const QTemporaryDir folder;
-    ProcessCommand command = shell(child);
-    command.folder = folder.path();
-    const ProcessOutput output = outputOf(command);
+    const ProcessOutput output = outputOf(shell(u"cd "_s + m_folder.path() + u'\n' + child));
     QCOMPARE(output.exitStatus, 0);
     const qint64 process = output.standardOutput.toLongLong();
     QVERIFY(process > 0);

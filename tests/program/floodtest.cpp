@@ -30,7 +30,14 @@ QString FloodTest::serve(const QString &kind)
 Program::Run FloodTest::run(const QStringList &arguments, int interruptAfter)
 {
     const QString figures = m_program->write(u"figures"_s, {});
-    const auto process = m_program->start(arguments, {}, {QStringLiteral(FLOOD_PEER), u"watch"_s, figures});
+    // On a slow machine it may not have begun to watch when it is interrupted, which waits for it then.
+    const auto holdBack = [] {
+        sigset_t signals;
+        sigemptyset(&signals);
+        sigaddset(&signals, SIGINT);
+        ::sigprocmask(SIG_BLOCK, &signals, nullptr);
+    };
+    const auto process = m_program->start(arguments, holdBack, {QStringLiteral(FLOOD_PEER), u"watch"_s, figures});
     // What it writes is taken from it at once.
     QByteArray out;
     connect(process.get(), &QProcess::readyReadStandardOutput, process.get(),

@@ -11,8 +11,9 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int longestRun = 30'000;
-}
+// A run is a start, a turn and its end, each of which may take its time.
+constexpr int longestRun = 2 * support::patience;
+} // namespace
 
 QList<QJsonObject> Program::Run::lines() const
 {

@@ -155,12 +155,12 @@ void BadProvidersTest::givesUpOnAStallAfterTheDescriptorsTime()
 {
     m_program->write(u"profile/config/providers/slow.toml"_s,
         "[provider]\nname = \"slow\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + m_server->url().toString().toUtf8()
-            + "\"\nidle-timeout = 1\nmax-retries = 0\n[[models]]\nname = \"m\"\n");
+            + "\"\nidle-timeout = 3\nmax-retries = 0\n[[models]]\nname = \"m\"\n");
     m_server->enqueue(Script().send(started(openAiText("Seen"))).stall());
     const Program::Run run = m_program->converse({u"--provider"_s, u"slow"_s, u"Hi"_s});
     VERIFY_STATUS(run, 1);
     QCOMPARE(run.end().value("state"_L1).toString(), u"interrupted"_s);
-    QVERIFY2(message(run).contains(u"1 second"), qPrintable(message(run)));
+    QVERIFY2(message(run).contains(u"3 seconds"), qPrintable(message(run)));
     QVERIFY(m_program->show(run.end().value("conversation"_L1).toString()).contains("Seen"));
 }
 

@@ -343,7 +343,8 @@ void CommandsTest::endsAlthoughAToolDoesNot()
     ::kill(pid_t(process->processId()), SIGINT);
     const Program::Run run = Program::finish(*process);
     VERIFY_STATUS(run, 130);
-    QVERIFY2(elapsed.elapsed() < 5000, QByteArray::number(elapsed.elapsed()).constData());
+    // A fraction of a second where the machine has nothing else to do.
+    QVERIFY2(elapsed.elapsed() < 20'000, QByteArray::number(elapsed.elapsed()).constData());
 }
 
 void CommandsTest::refusesAProfileThatIsNoText()

@@ -96,7 +96,8 @@ std::unique_ptr<QProcess> KeepingTest::stalling()
 {
     auto process = m_program->start({u"converse"_s, u"--json"_s, u"Stall"_s});
     QByteArray output;
-    const bool began = QTest::qWaitFor([&] { return (output += process->readAllStandardOutput()).contains("\"delta\""); }, 20'000);
+    const bool began = QTest::qWaitFor(
+        [&] { return (output += process->readAllStandardOutput()).contains("\"delta\""); }, support::patience);
     if (!began)
         qFatal("the turn does not begin");
     return process;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "program.h"
+#include "tests/support/patience.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -294,7 +294,7 @@ void TerminalTest::endsBeforeATurnBegins()
     QTRY_VERIFY(m_terminal->screen().contains("notes.txt:\r\n") && m_terminal->unread() == 0);
     m_terminal->type(interrupt);
     // A shell calls this status 130.
-    QVERIFY(QTest::qWaitFor([&process] { return process->state() == QProcess::NotRunning; }, 20'000));
+    QVERIFY(QTest::qWaitFor([&process] { return process->state() == QProcess::NotRunning; }, support::patience));
     QCOMPARE(process->exitStatus(), QProcess::CrashExit);
     QCOMPARE(process->exitCode(), SIGINT);
     QCOMPARE(process->readAllStandardOutput(), QByteArray());

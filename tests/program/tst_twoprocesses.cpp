@@ -28,7 +28,8 @@ private:
     std::unique_ptr<QProcess> stalling(const QString &conversation, QByteArray &output) const
     {
         auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, conversation, u"Stall"_s});
-        const bool began = QTest::qWaitFor([&] { return (output += process->readAllStandardOutput()).contains("\"delta\""); }, 10'000);
+        const bool began = QTest::qWaitFor(
+            [&] { return (output += process->readAllStandardOutput()).contains("\"delta\""); }, support::patience);
         if (!began)
             qFatal("the turn does not begin");
         return process;
@@ -37,15 +38,16 @@ private:
     //! A turn whose call has run, and that waits for the store, which another writes to as long as `other` is there.
     std::unique_ptr<QProcess> waiting(const QString &conversation, QByteArray &output, std::unique_ptr<model::Database> &other) const
     {
-        auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, conversation, u"Wait 2 seconds"_s});
+        // Long enough to open the store and to write to it meanwhile, however busy the machine is.
+        auto process = m_program->start({u"converse"_s, u"--json"_s, u"--conversation"_s, conversation, u"Wait 5 seconds"_s});
         const auto says = [&](const QByteArray &text) {
-            return QTest::qWaitFor([&] { return (output += process->readAllStandardOutput()).contains(text); }, 20'000);
+            return QTest::qWaitFor([&] { return (output += process->readAllStandardOutput()).contains(text); }, support::patience);
         };
         if (!says("\"running\""))
             qFatal("the call does not begin");
         other = model::Database::open(m_program->database(), model::Database::Access::ReadWrite).value_or(nullptr);
         const auto locks = [&] { return other && other->execute(u"BEGIN IMMEDIATE"_s).has_value(); };
-        if (!QTest::qWaitFor(locks, 20'000) || !says("\"storing\""))
+        if (!QTest::qWaitFor(locks, support::patience) || !says("\"storing\""))
             qFatal("the turn does not wait");
         return process;
     }
