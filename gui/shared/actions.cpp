@@ -127,8 +127,8 @@ QAction *Actions::conflict(const QString &name, const QString &keys) const
             continue;
         for (const QKeySequence &taken : action->shortcuts()) {
             // The beginning of a longer one would keep that from ever being reached.
-            const auto isInTheWay = [&taken](const QKeySequence &keys) {
-                return keys.matches(taken) != QKeySequence::NoMatch || taken.matches(keys) != QKeySequence::NoMatch;
+            const auto isInTheWay = [&taken](const QKeySequence &each) {
+                return each.matches(taken) != QKeySequence::NoMatch || taken.matches(each) != QKeySequence::NoMatch;
             };
             if (std::any_of(wanted.begin(), wanted.end(), isInTheWay))
                 return action;
