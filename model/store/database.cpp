@@ -72,7 +72,18 @@ bool areTooManyFilesOpen()
 namespace {
 
 //! Primary result codes, https://www.sqlite.org/rescode.html
-enum Code { Busy = 5, Locked = 6, NoMemory = 7, ReadOnly = 8, InputOutput = 10, Corrupt = 11, Full = 13, CannotOpen = 14, NoDatabase = 26 };
+enum Code {
+    Busy = 5,
+    Locked = 6,
+    NoMemory = 7,
+    ReadOnly = 8,
+    InputOutput = 10,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    Schema = 17,
+    NoDatabase = 26
+};
 
 //! Before the code, in the detail of an error.
 const QString codePrefix = u"SQLite "_s;
@@ -191,6 +202,19 @@ void mendRightsBeside(const QByteArray &path)
     }
 }
 
+//! SQLite may find only in the end that the tables it knew of are those of an earlier moment, since another process has begun or changed
+//! the file: then nothing has been done, and the same is to be asked again.
+template <typename Attempt>
+bool succeeds(const QSqlQuery &query, Attempt attempt)
+{
+    constexpr int most = 5;
+    for (int tries = 1; !attempt(); ++tries) {
+        if (primaryCode(query.lastError()) != Schema || tries == most)
+            return false;
+    }
+    return true;
+}
+
 //! In Qt Sql a null string stands for NULL; here it is an empty text.
 QVariant bindable(const QVariant &value)
 {
@@ -278,7 +302,7 @@ Result<QSqlQuery *> Database::prepared(const QString &statement)
         return known->get();
     auto query = std::make_shared<QSqlQuery>(m_statements->connection);
     query->setForwardOnly(true);
-    if (!query->prepare(statement))
+    if (!succeeds(*query, [&] { return query->prepare(statement); }))
         return tl::unexpected(noted(query->lastError()));
     m_statements->prepared.insert(statement, query);
     return query.get();
@@ -294,7 +318,7 @@ Result<QSqlQuery *> Database::run(const QString &statement, const QVariantList &
     for (int index = 0; index < int(values.size()); ++index)
         (*query)->bindValue(index, bindable(values.at(index)));
     m_statements->running.insert(*query);
-    if (!(*query)->exec()) {
+    if (!succeeds(**query, [&] { return (*query)->exec(); })) {
         const Error error = noted((*query)->lastError());
         (*query)->finish();
         return tl::unexpected(error);
@@ -308,7 +332,7 @@ Result<void> Database::doPrepared(const QString &statement)
     const auto query = prepared(statement);
     if (!query)
         return tl::unexpected(query.error());
-    const bool isDone = (*query)->exec();
+    const bool isDone = succeeds(**query, [&] { return (*query)->exec(); });
     const QSqlError error = (*query)->lastError();
     (*query)->finish();
     return isDone ? Result<void>() : tl::unexpected(noted(error));

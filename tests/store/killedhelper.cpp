@@ -13,6 +13,7 @@
 #include "deadlywrites.h"
 #include "model/store/conversationstore.h"
 #include "model/store/migrations.h"
+#include "model/store/storefile.h"
 #include "model/store/turnstore.h"
 
 #include <QCoreApplication>
@@ -124,7 +125,9 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() != 3 && arguments.size() != 4)
         return 2;
-    const auto database = Database::open(arguments.at(2), Database::Access::ReadWrite);
+    // As the program does: of two that begin at once, one makes the file.
+    const auto database =
+        StoreFile(arguments.at(2)).prepare().and_then([&] { return Database::open(arguments.at(2), Database::Access::ReadWrite); });
     const ConversationInfo info;
     if (database && arguments.at(1) == u"migrate")
         return migrate(**database, arguments.at(3).toInt());

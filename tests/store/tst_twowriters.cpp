@@ -16,6 +16,7 @@ class TwoWritersTest final : public QObject
 
 private Q_SLOTS:
     void bothFinishAndWaitBriefly();
+    void goesOnWhereTheOtherHasChangedTheTables();
     void erasesBesideABusyNeighbour();
 };
 
@@ -49,6 +50,19 @@ void TwoWritersTest::bothFinishAndWaitBriefly()
     QCOMPARE(conversations->size(), 2);
     for (const ConversationInfo &conversation : *conversations)
         QCOMPARE(conversation.length, 2 * turns);
+}
+
+void TwoWritersTest::goesOnWhereTheOtherHasChangedTheTables()
+{
+    StoreFixture own;
+    auto other = Database::open(own.path(), Database::Access::ReadWrite);
+    VERIFY_RESULT(other);
+    // From here on it knows the tables.
+    VERIFY_RESULT((*other)->value(u"SELECT count(*) FROM sqlite_master"_s));
+    VERIFY_RESULT(own.database().execute(u"CREATE TABLE another (row INTEGER PRIMARY KEY)"_s));
+    VERIFY_RESULT(ConversationStore(**other).create({}));
+    VERIFY_RESULT(own.database().execute(u"DROP TABLE another"_s));
+    VERIFY_RESULT(ConversationStore(**other).create({}));
 }
 
 void TwoWritersTest::erasesBesideABusyNeighbour()
