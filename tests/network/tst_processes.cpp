@@ -229,8 +229,8 @@ void TestProcesses::endsWhatLeftItsSession_data()
     QTest::newRow("session, orphan") << u"(setsid sleep 60 & echo $!)"_s;
     // The program ends once it is there, however long that takes.
     const QString until = u" & while [ ! -e %1 ]; do sleep 0.05; done"_s;
-    QTest::newRow("session of a session") << u"setsid sh -c 'setsid sleep 60 & echo $!; >a; wait'"_s + until.arg(u'a');
-    QTest::newRow("session, deaf") << u"setsid sh -c 'trap \"\" TERM HUP; echo $$; >b; while :; do sleep 0.1; done'"_s + until.arg(u'b');
+    QTest::newRow("session of a session") << u"setsid sh -c 'setsid sleep 60 & echo $!; >a; wait'"_s + until.arg(u"a"_s);
+    QTest::newRow("session, deaf") << u"setsid sh -c 'trap \"\" TERM HUP; echo $$; >b; while :; do sleep 0.1; done'"_s + until.arg(u"b"_s);
 }
 
 void TestProcesses::endsWhatLeftItsSession()
