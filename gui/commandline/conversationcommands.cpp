@@ -57,7 +57,7 @@ void cutOff(QList<Each> &list, int most, Terminal &terminal)
     if (list.size() <= most)
         return;
     list.resize(most);
-    terminal.note(ConversationsCommand::tr("These are the first %1; there are more.").arg(QString::number(most)));
+    terminal.note(ConversationsCommand::tr("%1 shown; there are more.").arg(QString::number(most)));
 }
 
 } // namespace

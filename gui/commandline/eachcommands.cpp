@@ -4,6 +4,7 @@
 #include "gui/commandline/eachcommands.h"
 
 #include "model/schema/jsonwriter.h"
+#include "model/session/claiming.h"
 #include "model/store/conversationlock.h"
 #include "model/store/store.h"
 #include "model/text/visibletext.h"
@@ -12,6 +13,23 @@ namespace gui {
 
 using namespace Qt::StringLiterals;
 using model::ConversationStore;
+
+namespace {
+
+using EachWork = std::function<model::Result<void>(model::Database &, const model::ConversationId &)>;
+
+//! Only where no other process writes to it: what comes of that would go with it.
+EachWork whereNobodyWrites(const QString &lockFolder, EachWork work)
+{
+    return [lockFolder, work = std::move(work)](model::Database &database, const model::ConversationId &id) -> model::Result<void> {
+        model::ConversationLock lock(lockFolder, id);
+        if (!lock.tryLock() && !lock.isUnwritable())
+            return model::Claiming::heldElsewhere(lock);
+        return work(database, id);
+    };
+}
+
+} // namespace
 
 EachCommand::EachCommand(Workbench &workbench, Terminal &terminal, ConversationStore::Among among, QString event, QString done)
     : Command(workbench, terminal)
@@ -76,7 +94,8 @@ DeleteCommand::DeleteCommand(Workbench &workbench, Terminal &terminal)
 
 EachCommand::Work DeleteCommand::work()
 {
-    return [](model::Database &database, const model::ConversationId &id) { return ConversationStore(database).remove(id); };
+    return whereNobodyWrites(workbench().lockFolder(),
+        [](model::Database &database, const model::ConversationId &id) { return ConversationStore(database).remove(id); });
 }
 
 RestoreCommand::RestoreCommand(Workbench &workbench, Terminal &terminal)
@@ -96,12 +115,8 @@ EraseCommand::EraseCommand(Workbench &workbench, Terminal &terminal)
 
 EachCommand::Work EraseCommand::work()
 {
-    return [folder = workbench().lockFolder()](model::Database &database, const model::ConversationId &id) -> model::Result<void> {
-        model::ConversationLock lock(folder, id);
-        if (!lock.tryLock() && !lock.isUnwritable())
-            return model::failure(model::ErrorCategory::Storage, tr("Another Parlance is writing to it: %1.").arg(lock.owner()));
-        return ConversationStore(database).erase(id);
-    };
+    return whereNobodyWrites(workbench().lockFolder(),
+        [](model::Database &database, const model::ConversationId &id) { return ConversationStore(database).erase(id); });
 }
 
 ArchiveCommand::ArchiveCommand(Workbench &workbench, Terminal &terminal)

@@ -4,6 +4,7 @@
 #include "gui/conversations/storeconversationlibrary.h"
 
 #include "gui/workbench/libraryfiles.h"
+#include "model/session/claiming.h"
 #include "model/session/sessions.h"
 #include "model/store/store.h"
 
@@ -17,10 +18,11 @@ using model::ConversationId;
 using model::ConversationStore;
 using model::Database;
 
-StoreConversationLibrary::StoreConversationLibrary(model::Store &store, model::Sessions &sessions, QObject *parent)
+StoreConversationLibrary::StoreConversationLibrary(model::Store &store, model::Sessions &sessions, QString lockFolder, QObject *parent)
     : ConversationLibrary(parent)
     , m_store(store)
     , m_sessions(sessions)
+    , m_lockFolder(std::move(lockFolder))
 {
     connect(&sessions, &model::Sessions::listChanged, this, &ConversationLibrary::changed);
     connect(&store, &model::Store::changedElsewhere, this, &ConversationLibrary::changed);
@@ -124,12 +126,17 @@ void StoreConversationLibrary::restore(const ConversationId &id)
 
 void StoreConversationLibrary::erase(const ConversationId &id)
 {
+    // What is under way here ends with it; what another process has under way does not.
+    const model::Sessions::Handle session = m_sessions.find(id);
+    const auto lock = std::make_shared<model::ConversationLock>(m_lockFolder, id);
+    if (!(session && session->isBusy()) && !lock->tryLock() && !lock->isUnwritable())
+        return settle(model::Claiming::heldElsewhere(*lock));
     m_sessions.history().forget(id);
-    if (const model::Sessions::Handle session = m_sessions.find(id))
+    if (session)
         session->stop();
     m_store.run(
         this, [id](Database &database) { return ConversationStore(database).erase(id); },
-        [this](const model::Result<void> &result) { settle(result); });
+        [this, lock](const model::Result<void> &result) { settle(result); });
 }
 
 //! Whoever drags takes longer than the store does to write most of them; until one is whole its file is not there.

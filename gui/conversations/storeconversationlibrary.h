@@ -26,7 +26,8 @@ class StoreConversationLibrary final : public ConversationLibrary
     Q_DISABLE_COPY_MOVE(StoreConversationLibrary)
 
 public:
-    StoreConversationLibrary(model::Store &store, model::Sessions &sessions, QObject *parent = nullptr);
+    //! `lockFolder`: see ConversationLock.
+    StoreConversationLibrary(model::Store &store, model::Sessions &sessions, QString lockFolder, QObject *parent = nullptr);
 
     void page(Which which, int offset, int limit, QObject *context, std::function<void(const Page &)> done) override;
     void groups(const QStringList &unfolded, int limit, QObject *context, std::function<void(const Groups &)> done) override;
@@ -50,6 +51,7 @@ private:
 
     model::Store &m_store;
     model::Sessions &m_sessions;
+    const QString m_lockFolder;
     //! With what has been dragged out.
     std::unique_ptr<QTemporaryDir> m_folder;
 };

@@ -57,7 +57,8 @@ WindowDocks::WindowDocks(QMainWindow &window, Windows &windows)
     : QObject(&window)
     , m_window(window)
     , m_windows(windows)
-    , m_library(new StoreConversationLibrary(windows.workbench().store(), windows.workbench().sessions(), &window))
+    , m_library(new StoreConversationLibrary(
+          windows.workbench().store(), windows.workbench().sessions(), windows.workbench().lockFolder(), &window))
     , m_transfer(new LibraryTransfer(windows.workbench().store(), windows.prompts(), &window))
     , m_exchanges(std::make_unique<StoreExchangeLibrary>(windows.workbench().store()))
 {

@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 
 #include "model/agents/agents.h"
+#include "model/session/claiming.h"
 #include "model/session/contexttally.h"
 #include "model/session/requestbuilder.h"
 #include "model/session/summarising.h"
@@ -11,7 +12,6 @@
 #include "model/session/turncanisters.h"
 #include "model/session/turnjournal.h"
 #include "model/store/conversationstore.h"
-#include "model/store/database.h"
 #include "model/store/store.h"
 #include "model/text/graphemes.h"
 
@@ -22,12 +22,6 @@ namespace model {
 namespace {
 
 constexpr int saveSettingsMilliseconds = 300;
-
-tl::unexpected<Error> unreadableEnd()
-{
-    return failure(
-        ErrorCategory::Storage, Session::tr("The last message of this conversation cannot be read.") + QLatin1Char(' ') + repairHint());
-}
 
 } // namespace
 
@@ -123,7 +117,7 @@ Result<void> Session::send(const Contents &contents, const QList<Canister> &docu
 {
     const qint64 head = m_conversation.head();
     if (head == 0 && m_conversation.length() > 0)
-        return unreadableEnd();
+        return Claiming::unreadableEnd();
     return begin({head, openingOf(contents, documents), {}, m_conversation.length()});
 }
 
@@ -147,11 +141,14 @@ Result<void> Session::regenerate(int position)
 
 Result<void> Session::continueAnswer()
 {
+    // What others have said since is no answer to be gone on from.
+    if (!isBusy() && Claiming(*this, m_lock, m_parts).catchUp())
+        return Claiming::goneOn();
     const Node *last = m_conversation.nodeAt(m_conversation.length() - 1);
     if (!last)
         return failure(ErrorCategory::Usage, tr("There is nothing to continue."));
     if (last->row == 0)
-        return unreadableEnd();
+        return Claiming::unreadableEnd();
     Starting starting {last->row, {}, {}, m_conversation.length()};
     // Several providers refuse a conversation that ends with an answer, so the wish is said in words.
     if (last->canister->role == Role::Assistant)
@@ -202,19 +199,18 @@ void Session::takeRolledBack(bool withSaid)
 
 ConversationEdits::Claim Session::claims()
 {
-    return {[this] { return claim(); }, [this] { m_lock.unlock(); }};
+    // A turn may have begun while the edit was on its way.
+    const auto release = [this] {
+        if (!isBusy())
+            m_lock.unlock();
+    };
+    return {[this] { return claim(); }, release};
 }
 
 //! One writer for each conversation, also among processes.
 Result<void> Session::claim()
 {
-    if (isBusy())
-        return failure(ErrorCategory::Usage, tr("An answer is under way in this conversation. Stop it first."));
-    if (m_lock.tryLock())
-        return {};
-    if (m_lock.isUnwritable())
-        return failure(ErrorCategory::Storage, tr("The conversation cannot be written to: %1.").arg(whyUnwritable(m_parts.lockFolder)));
-    return failure(ErrorCategory::Storage, tr("Another window of Parlance is writing to this conversation: %1.").arg(m_lock.owner()));
+    return Claiming(*this, m_lock, m_parts).asShown();
 }
 
 Result<void> Session::begin(Starting starting)
@@ -232,8 +228,11 @@ Result<void> Session::begin(Starting starting)
         return failure(ErrorCategory::Usage, tr("Choose a model first."));
     if (const auto sound = checkWhole(starting.opening); !sound)
         return sound;
-    if (auto claimed = claim(); !claimed)
-        return claimed;
+    const auto base = Claiming(*this, m_lock, m_parts).forTurn(starting.base, !starting.opening.isEmpty());
+    if (!base)
+        return tl::unexpected(base.error());
+    if (std::exchange(starting.base, *base) != *base)
+        starting.length = m_conversation.length();
     const QString firstText = starting.opening.isEmpty() ? QString() : starting.opening.last()->text();
     if (!m_stored)
         storeConversation(firstText);
@@ -549,7 +548,8 @@ Result<void> Session::setSwitches(int position, bool active, bool pinned)
 
 void Session::endEdit(const Edit &edit)
 {
-    m_lock.unlock();
+    if (!isBusy())
+        m_lock.unlock();
     m_conversation.forgetNodesOf(edit);
     followHead();
 }

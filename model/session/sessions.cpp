@@ -3,6 +3,7 @@
 
 #include "model/session/sessions.h"
 
+#include "model/session/claiming.h"
 #include "model/store/conversationstore.h"
 #include "model/store/editing.h"
 #include "model/store/store.h"
@@ -88,7 +89,8 @@ void Sessions::edit(const QString &name, const Edit &edit, std::function<void(co
         done(begun);
 }
 
-//! A tree has one writer at a time, so it is held meanwhile. The settings of what is open are there, and in the store only later.
+//! A tree has one writer at a time, so it is held meanwhile, and nothing is deleted that somebody writes to. The settings of what is open
+//! are there, and in the store only later.
 Result<void> Sessions::apply(const Edit &edit, std::function<void(const Result<Edit> &)> done)
 {
     const auto *settings = edit.size() == 1 ? std::get_if<SettingsEdit>(&edit.first().to) : nullptr;
@@ -97,11 +99,24 @@ Result<void> Sessions::apply(const Edit &edit, std::function<void(const Result<E
         return {};
     }
     QList<Handle> held;
+    QList<std::shared_ptr<ConversationLock>> locks;
     for (const EditStep &step : edit) {
         const bool isHeld = std::any_of(
             held.cbegin(), held.cend(), [&step](const Handle &each) { return each->id() == step.conversation; });
-        if (!step.isOfTree() || isHeld)
+        const auto *deletion = std::get_if<DeletionEdit>(&step.to);
+        const bool deletes = deletion && deletion->since;
+        const Handle shown = find(step.conversation);
+        // What is under way here ends with it.
+        if ((!step.isOfTree() && !deletes) || isHeld || (deletes && shown && shown->isBusy()))
             continue;
+        if (deletes && !shown) {
+            // It need not be readable.
+            locks.append(std::make_shared<ConversationLock>(m_parts.lockFolder, step.conversation));
+            if (locks.last()->tryLock() || locks.last()->isUnwritable())
+                continue;
+            settle(held, {}, Edit());
+            return Claiming::heldElsewhere(*locks.last());
+        }
         const auto session = open(step.conversation);
         const auto begun = session ? (*session)->beginEdit() : tl::make_unexpected(session.error());
         if (!begun) {
@@ -112,7 +127,7 @@ Result<void> Sessions::apply(const Edit &edit, std::function<void(const Result<E
     }
     m_parts.store.run(
         this, [edit](Database &database) { return Editing(database).apply(edit); },
-        [this, held, edit, done = std::move(done)](const Result<Edit> &back) {
+        [this, held, locks, edit, done = std::move(done)](const Result<Edit> &back) {
             settle(held, edit, back);
             done(back);
         });

@@ -30,6 +30,14 @@ QString callsInWords(const QList<Invocation> &invocations)
     return shortened(calls.join(u'\n'), mostShown);
 }
 
+//! Thoughts are something to read where no agent plays.
+bool isBlankAnswer(const ConverseReply &reply)
+{
+    const auto isThought = [](const Content &content) { return std::holds_alternative<ThoughtContent>(content); };
+    const bool isEmpty = reply.contents.isEmpty() && reply.invocations.isEmpty();
+    return isEmpty || (saysNothing(reply) && std::none_of(reply.contents.begin(), reply.contents.end(), isThought));
+}
+
 } // namespace
 
 Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> journal, QObject *parent)
@@ -182,9 +190,11 @@ void Turn::converseEnded(const ConverseReply &reply)
     if (reply.written.byContract)
         m_guards.callsByContract();
     m_ownCalls.endOpen();
-    if (!m_plan.agent && reply.contents.isEmpty() && reply.invocations.isEmpty() && !m_ownCalls.hasCalled()) {
+    if (!m_plan.agent && isBlankAnswer(reply) && !m_ownCalls.hasCalled()) {
         m_modelCalls.last().failure = ErrorCategory::Provider;
-        breakOff(reply, Error {ErrorCategory::Provider, tr("The model answered with nothing.")});
+        ConverseReply nothing = reply;
+        nothing.contents.clear();
+        breakOff(nothing, Error {ErrorCategory::Provider, tr("The model answered with nothing.")});
         return;
     }
     if (m_plan.agent && saysNothing(reply) && !m_ownCalls.hasCalled()) {

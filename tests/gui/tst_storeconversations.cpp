@@ -88,7 +88,7 @@ void StoreConversationsTest::init()
     m_prompts.asked.clear();
     m_prompts.consent = false;
     m_fixture = std::make_unique<SessionFixture>();
-    m_library = std::make_unique<gui::StoreConversationLibrary>(*m_fixture->store, *m_fixture->sessions);
+    m_library = std::make_unique<gui::StoreConversationLibrary>(*m_fixture->store, *m_fixture->sessions, m_fixture->folder.path());
     m_panel = std::make_unique<gui::ConversationsPanel>(*m_library, m_prompts);
     m_panel->resize(300, 600);
     m_panel->show();
@@ -197,7 +197,7 @@ void StoreConversationsTest::saysInTheListThatATurnIsUnderWayOrWaits()
     QTRY_COMPARE(m_fixture->questions->open().size(), 1);
     QTRY_VERIFY(detail(0).startsWith(u"waiting for you · "_s));
     // Also in a list that is opened later.
-    gui::StoreConversationLibrary later(*m_fixture->store, *m_fixture->sessions);
+    gui::StoreConversationLibrary later(*m_fixture->store, *m_fixture->sessions, m_fixture->folder.path());
     QCOMPARE(later.activityOf(session->id()), gui::ConversationLibrary::Activity::WaitingForPerson);
     QSignalSpy told(&later, &gui::ConversationLibrary::activityChanged);
     m_fixture->questions->open().first()->giveAnswer({model::Verdict::Refuse});

@@ -267,13 +267,24 @@ void TurnTest::namesTheConversationByWhatStayed()
 
 void TurnTest::anEmptyAnswerIsAnError()
 {
+    for (const FakeConversers::Script &script :
+        {FakeConversers::Script {FakeConversers::end()}, {FakeConversers::text(u" \n"_s), FakeConversers::end()}}) {
+        SessionFixture fixture;
+        auto session = fixture.create();
+        fixture.conversers.expect(script);
+        const auto events = SessionFixture::record(*session);
+        QVERIFY(session->send({model::TextContent {u"go"_s}}));
+        QVERIFY(support::endsAs(*events, TurnState::Cancelled));
+        QCOMPARE(support::endOf(*events)->error->message, u"The model answered with nothing."_s);
+        QCOMPARE(session->conversation().length(), 0);
+    }
+    // What it thought can be read.
     SessionFixture fixture;
     auto session = fixture.create();
-    fixture.conversers.expect({FakeConversers::end()});
+    fixture.conversers.expect({FakeConversers::thought(u"Hm."_s), FakeConversers::end()});
     const auto events = SessionFixture::record(*session);
     QVERIFY(session->send({model::TextContent {u"go"_s}}));
-    QVERIFY(support::endsAs(*events, TurnState::Cancelled));
-    QVERIFY(support::endOf(*events)->error);
+    QVERIFY(support::endsAs(*events, TurnState::Committed));
 }
 
 //! However it ended, and whether anything of it stayed.

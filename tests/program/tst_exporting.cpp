@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/store/conversationlock.h"
 #include "model/store/database.h"
 #include "tests/program/program.h"
 #include "tests/support/patience.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void refusesNamesThatAreNoText_data();
     void refusesNamesThatAreNoText();
     void whatIsDeletedComesBack();
+    void deletesNothingThatSomebodyWritesTo();
     void putsConversationsAway();
     void whatHasBeenDeletedForThirtyDaysIsErased();
     void refusesWrongUse_data();
@@ -357,6 +359,23 @@ void ExportingTest::whatIsDeletedComesBack()
     QFile file(m_program->database());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains(id.toUtf8()));
+}
+
+void ExportingTest::deletesNothingThatSomebodyWritesTo()
+{
+    talk();
+    const QStringList ids = conversations(*m_program);
+    {
+        model::ConversationLock lock(m_program->profile() + u"/data/locks"_s, model::ConversationId(ids.first()));
+        QVERIFY(lock.tryLock());
+        for (const QString &command : {u"delete"_s, u"erase"_s}) {
+            const Program::Run run = m_program->run({command, ids.first()});
+            VERIFY_STATUS(run, 1);
+            QVERIFY2(run.notes.contains("Another Parlance is writing to this conversation: "), run.notes.constData());
+        }
+        QCOMPARE(conversations(*m_program), ids);
+    }
+    VERIFY_STATUS(m_program->run({u"delete"_s, ids.first()}), 0);
 }
 
 void ExportingTest::putsConversationsAway()
