@@ -143,16 +143,17 @@ model::Result<void> EvaluateCommand::readSuite(const QCommandLineParser &parser)
     }
     const model::DescriptorFile file = model::DescriptorFile::read(path);
     const model::Diagnostics found = workbench().descriptorCheck().check(file, model::DescriptorKind::Suite);
-    // All of them but the first, which is the error that it ends with.
-    bool isFirst = true;
-    for (const model::Diagnostic &diagnostic : found) {
-        const bool isError = diagnostic.severity == model::Diagnostic::Severity::Error;
-        if (!isError || !std::exchange(isFirst, false))
-            terminal().note(marked(diagnostic));
-    }
     const auto suite = model::EvaluationSuite::load(QFileInfo(path).absoluteFilePath(), found);
-    if (!suite)
+    if (!suite) {
+        // All of them but the first, which is the error that it ends with.
+        bool isFirst = true;
+        for (const model::Diagnostic &diagnostic : found) {
+            const bool isError = diagnostic.severity == model::Diagnostic::Severity::Error;
+            if (!isError || !std::exchange(isFirst, false))
+                terminal().note(marked(diagnostic));
+        }
         return tl::make_unexpected(suite.error());
+    }
     m_suite = *suite;
     for (const model::Diagnostic &remark : std::as_const(m_suite.remarks))
         terminal().note(marked(remark));
@@ -295,6 +296,8 @@ void EvaluateCommand::evaluate()
         m_ground->parts(m_standard, QFileInfo(m_suite.path).absolutePath()), m_ground->keeper(), m_suite, options);
     if (const auto sound = m_evaluation->check(); !sound)
         return fail(sound.error());
+    for (const QString &remark : m_evaluation->remarks())
+        terminal().note(remark);
     connect(m_evaluation.get(), &model::Evaluation::runFinished, this, &EvaluateCommand::note);
     connect(m_evaluation.get(), &model::Evaluation::troubled, this, &EvaluateCommand::tellTrouble);
     connect(m_evaluation.get(), &model::Evaluation::failed, this, &EvaluateCommand::fail);
@@ -306,6 +309,7 @@ void EvaluateCommand::evaluate()
         record.state = m_evaluation->breakOff().isEmpty() ? model::EvaluationRecord::State::Ended : model::EvaluationRecord::State::Stopped;
         record.suite = m_suite.name;
         record.total = m_suite.runs();
+        m_left = m_suite.placesWithout(outcomes);
         readPreferences(record, outcomes);
     });
     m_evaluation->start();
@@ -324,25 +328,31 @@ void EvaluateCommand::tellQueued()
 
 void EvaluateCommand::tellResults()
 {
-    using Found = std::pair<model::EvaluationRecord, QList<model::EvaluationOutcome>>;
+    struct Found {
+        model::EvaluationRecord record;
+        QList<model::EvaluationOutcome> outcomes;
+        QList<model::RunPlace> left;
+    };
     m_ground->keeper().run(
         this,
         [id = m_wanted, suite = m_wanted.isEmpty() ? m_suite.name : QString()](model::RunStore &store) -> model::Result<Found> {
             const auto record = store.find(id, suite);
-            if (!record)
-                return tl::make_unexpected(record.error());
-            return store.outcomes(record->id).map([&record](const QList<model::EvaluationOutcome> &outcomes) {
-                return Found(*record, outcomes);
-            });
+            const auto outcomes = record ? store.outcomes(record->id) : tl::make_unexpected(record.error());
+            if (!outcomes)
+                return tl::make_unexpected(outcomes.error());
+            // As it was run; its file may have changed since.
+            const auto run = store.suite(record->id).and_then(model::EvaluationSuite::fromJson);
+            return Found {*record, *outcomes, run ? run->placesWithout(*outcomes) : QList<model::RunPlace>()};
         },
         [this](const model::Result<Found> &found) {
             if (!found)
                 return fail(found.error());
-            model::EvaluationRecord record = found->first;
+            model::EvaluationRecord record = found->record;
             // Nobody may have said yet that it is over.
             if (record.done == record.total && record.state == model::EvaluationRecord::State::Running)
                 record.state = model::EvaluationRecord::State::Ended;
-            readPreferences(record, found->second);
+            m_left = found->left;
+            readPreferences(record, found->outcomes);
         });
 }
 
@@ -469,6 +479,9 @@ void EvaluateCommand::write(
     head.breakOff = m_evaluation ? m_evaluation->breakOff() : QString();
     if (record.state == model::EvaluationRecord::State::Running)
         head.breakOff = tr("It is still running.");
+    else if (record.state == model::EvaluationRecord::State::Stopped && head.breakOff.isEmpty())
+        head.breakOff = model::Evaluation::tr("It was stopped.");
+    head.left = m_left;
     if (m_hasBaseline) {
         head.changes = model::EvaluationChanges::between(m_before, outcomes);
         head.changes->baseline = m_baselineId;

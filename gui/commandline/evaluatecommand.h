@@ -63,6 +63,8 @@ private:
     QString m_baseline;
     QString m_wanted;
     QList<std::pair<model::RunPlace, int>> m_grades;
+    //! Of what is told.
+    QList<model::RunPlace> m_left;
     QString m_baselineId;
     QList<model::EvaluationOutcome> m_before;
     bool m_hasBaseline = false;

@@ -213,11 +213,11 @@ void EvaluateWindow::openStored(const QString &evaluation)
 
 void EvaluateWindow::takeSuite(const model::EvaluationSuite &suite, const QString &shown, bool isOfOthers)
 {
-    say({});
     leavePairs();
     if (m_suite && m_suite->name != suite.name)
         showBaselines({});
     m_suite = suite;
+    say(suite.remarksInWords());
     m_shownSuite = shown;
     m_isOfOthers = isOfOthers;
     m_shownId.clear();
@@ -321,6 +321,7 @@ void EvaluateWindow::takeFollowed(const model::EvaluationRecord &record, const Q
 {
     if (!m_suite || record.suite != m_suite->name || (m_isRunning && record.id != m_evaluation->id()))
         return;
+    m_shownState = record.state;
     if (record.id != m_shownId) {
         const qint64 places = m_suite->cases.size() * m_suite->variants.size();
         m_suite->repeats = int(std::max<qint64>(1, record.total / std::max<qint64>(1, places)));
@@ -411,9 +412,9 @@ void EvaluateWindow::begin()
         say(error.message);
         showProgress();
     });
-    say({});
     leavePairs();
     m_shownId = m_evaluation->id();
+    say(m_evaluation->remarksInWords());
     showSuite();
     m_isRunning = true;
     m_clock.start();
@@ -432,11 +433,13 @@ void EvaluateWindow::take(const model::EvaluationOutcome &outcome)
 //! With what was taken from before, which no run has told of.
 void EvaluateWindow::end(const QList<model::EvaluationOutcome> &outcomes)
 {
+    using State = model::EvaluationRecord::State;
     m_isRunning = false;
+    m_shownState = m_evaluation->breakOff().isEmpty() ? State::Ended : State::Stopped;
     m_matrix->begin(*m_suite);
     for (const model::EvaluationOutcome &outcome : outcomes)
         m_matrix->add(outcome);
-    say(m_evaluation->breakOff());
+    say(m_evaluation->breakOff().isEmpty() ? m_evaluation->remarksInWords() : m_evaluation->breakOff());
     showProgress();
     showFigures();
     listBaselines();
@@ -456,7 +459,10 @@ model::EvaluationHead EvaluateWindow::head() const
     head.description = m_suite->description;
     head.when = QDateTime::currentDateTime();
     head.preferences = m_preferences;
-    head.breakOff = m_evaluation ? m_evaluation->breakOff() : QString();
+    head.end = model::toWire(m_shownState);
+    head.breakOff = m_evaluation && m_evaluation->id() == m_shownId ? m_evaluation->breakOff() : QString();
+    if (head.breakOff.isEmpty() && m_shownState == model::EvaluationRecord::State::Stopped)
+        head.breakOff = model::Evaluation::tr("It was stopped.");
     head.before = m_before;
     return head;
 }
@@ -478,13 +484,7 @@ void EvaluateWindow::showCell()
 {
     const QModelIndex index = m_table->currentIndex();
     const QList<model::EvaluationOutcome> runs = m_matrix->runsAt(index);
-    m_details->show(runs, m_suite && index.isValid() ? askedIn(m_suite->cases.at(index.row())) : QString());
-}
-
-QString EvaluateWindow::askedIn(const model::EvaluationCase &each) const
-{
-    return each.invoke.tool.isEmpty() ? model::withVariables(each.input, each.vars)
-                                      : each.invoke.tool + u' ' + each.invoke.arguments.toString();
+    m_details->show(runs, m_suite && index.isValid() ? m_suite->cases.at(index.row()).asked() : QString());
 }
 
 void EvaluateWindow::readPreferences()
@@ -519,7 +519,7 @@ void EvaluateWindow::comparePairs()
         return;
     QHash<QString, QString> asked;
     for (const model::EvaluationCase &each : std::as_const(m_suite->cases))
-        asked.insert(each.id, askedIn(each));
+        asked.insert(each.id, each.asked());
     if (!m_blind->begin(m_matrix->outcomes(), m_preferences, asked))
         return say(tr("No two answers to the same case are left to compare."));
     say({});
@@ -573,13 +573,8 @@ void EvaluateWindow::save()
         const QList<model::EvaluationOutcome> outcomes = m_matrix->outcomes();
         model::EvaluationHead head = this->head();
         head.findChanges(m_baselineId, outcomes);
-        const model::EvaluationReport report(head, outcomes);
-        const QString ending = QFileInfo(path).suffix().toLower();
-        const QByteArray bytes = ending == u"md" ? report.markdown()
-            : ending == u"jsonl"                 ? report.jsonLines()
-            : ending == u"xml"                   ? report.junit()
-                                                 : evaluationPage(head, outcomes);
-        if (model::OutputFile file(path); !file.write(bytes))
+        head.left = m_suite->placesWithout(outcomes);
+        if (model::OutputFile file(path); !file.write(model::evaluationReportFor(path, head, outcomes)))
             say(tr("%1 cannot be written: %2").arg(path, file.errorString()));
     });
 }

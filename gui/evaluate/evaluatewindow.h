@@ -78,7 +78,6 @@ private:
     void showProgress();
     void showFigures();
     void showCell();
-    QString askedIn(const model::EvaluationCase &each) const;
     void readPreferences();
     void takePreferences(const QString &suite, const model::Result<QList<model::Preference>> &preferences);
     void prefer(const model::Preference &preference);
@@ -103,6 +102,7 @@ private:
     QString m_baselineId;
     //! The evaluation whose runs are in the matrix.
     QString m_shownId;
+    model::EvaluationRecord::State m_shownState = model::EvaluationRecord::State::Running;
     EvaluationMatrix *m_matrix;
     EvaluateBar *m_bar;
     QLabel *m_message;

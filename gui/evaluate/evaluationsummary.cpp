@@ -75,7 +75,7 @@ void EvaluationSummary::fill(const Sums &sums)
     for (const model::EvaluationColumn &column : sums.table.columns) {
         QString line = tr("%1: passed %2").arg(column.variant, rateInWords(column));
         if (column.median)
-            line += tr(", median %1").arg(model::timeInWords(*column.median));
+            line += tr(", median %1").arg(model::medianInWords(column, QLocale()));
         if (column.cost)
             line += u", "_s + model::moneyInWords(*column.cost, column.currency);
         lines.append(line);

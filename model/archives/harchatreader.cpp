@@ -4,6 +4,7 @@
 #include "model/archives/harchatreader.h"
 
 #include "model/exchange/harreader.h"
+#include "model/schema/jsontext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -32,7 +33,7 @@ QJsonObject harCallOf(const QString &id, const QString &name, const QString &arg
 
 QString jsonText(const QJsonValue &value)
 {
-    return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+    return JsonText::of(value.toObject()).toString();
 }
 
 QJsonObject harPictureOf(const QString &address)

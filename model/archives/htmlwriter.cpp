@@ -137,6 +137,8 @@ Result<void> HtmlWriter::write(const ArchiveRecord &record)
         html = u"<h1>%1</h1>\n"_s.arg(conversation->title.toHtmlEscaped());
     else if (const auto *node = std::get_if<ArchivedNode>(&record))
         html = htmlOf(*node, u"note-%1"_s.arg(++m_messages));
+    // HTML has no place for it.
+    html.replace(QChar::Null, QChar::ReplacementCharacter);
     const auto written = begin().and_then([&] { return put(m_device, html.toUtf8()); });
     const auto shown = m_form == Form::Bare ? std::optional<ArchiveRecord>() : shownOf(record);
     return written && shown ? carry(LibraryLinesWriter::lineOf(*shown)) : written;

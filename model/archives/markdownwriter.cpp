@@ -100,7 +100,8 @@ Result<void> MarkdownWriter::write(const ArchiveRecord &record)
         return {};
     if (!std::exchange(m_hasBegun, true))
         text.prepend(QString::fromLatin1(firstLine()) + u'\n');
-    return put(m_device, text.toUtf8());
+    // CommonMark has no place for it.
+    return put(m_device, text.replace(QChar::Null, QChar::ReplacementCharacter).toUtf8());
 }
 
 QString MarkdownWriter::written(const ArchivedConversation &conversation) const

@@ -8,6 +8,7 @@
 #include "model/schema/jsonwriter.h"
 #include "model/text/amounts.h"
 #include "model/text/csv.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 
@@ -137,15 +138,20 @@ QString ComparisonReport::markdownCell(const QString &text)
 
 QString ComparisonReport::markdownBlock(const QString &text)
 {
+    QString shown;
+    for (const QChar character : QString(text).replace(u"\r\n"_s, u"\n"_s)) {
+        const bool isSeen = character.category() != QChar::Other_Control || character == u'\n' || character == u'\t';
+        shown += isSeen ? QString(character) : visibleText(QStringView(&character, 1));
+    }
     // Longer than any row of backticks within.
     qsizetype longest = 2;
     qsizetype row = 0;
-    for (const QChar character : text) {
+    for (const QChar character : std::as_const(shown)) {
         row = character == u'`' ? row + 1 : 0;
         longest = std::max(longest, row);
     }
     const QString fence(longest + 1, u'`');
-    return fence + u"text\n"_s + text + (text.endsWith(u'\n') ? QString() : u"\n"_s) + fence + u'\n';
+    return fence + u"text\n"_s + shown + (shown.endsWith(u'\n') ? QString() : u"\n"_s) + fence + u'\n';
 }
 
 QByteArray ComparisonReport::markdown() const

@@ -43,7 +43,9 @@ Result<void> addCase(CaseFile &file, EvaluationCase made, const QString &name, q
             file.remarks.append({name, {int(line), 1}, Diagnostic::Severity::Warning,
                 CaseFileTexts::tr("“%1” cannot be judged: %2").arg(each.type, each.fault)});
     }
+    file.name = name;
     file.cases.append(std::move(made));
+    file.lines.append(line);
     return {};
 }
 
@@ -80,8 +82,20 @@ Result<QString> textOfTable(const QByteArray &bytes, const QString &name)
     return wrongAt(name, line, CaseFileTexts::tr("this is not UTF-8; save the table in that encoding"));
 }
 
-//! A cell of a table, by what its column is called.
-void takeCell(EvaluationCase &made, const QString &column, const QString &cell)
+//! Which of its columns cannot be: several may say what is expected, each other is there once.
+QString faultOfColumns(const QStringList &columns)
+{
+    for (qsizetype index = 0; index < columns.size(); ++index) {
+        const QString &column = columns.at(index);
+        const bool mayRepeat = column.isEmpty() || column == u"expected" || column.startsWith("__expected"_L1);
+        if (!mayRepeat && columns.indexOf(column) < index)
+            return CaseFileTexts::tr("the column “%1” is there twice").arg(column);
+    }
+    return {};
+}
+
+//! A cell of a table, by what its column is called. \return why it cannot be taken; empty where it was.
+QString takeCell(EvaluationCase &made, const QString &column, const QString &cell)
 {
     if (column.startsWith("__expected"_L1)) {
         if (!cell.trimmed().isEmpty())
@@ -93,6 +107,8 @@ void takeCell(EvaluationCase &made, const QString &column, const QString &cell)
     } else if (column == u"__threshold") {
         bool isNumber = false;
         const double value = cell.toDouble(&isNumber);
+        if (!cell.trimmed().isEmpty() && !(isNumber && value >= 0 && value <= 1))
+            return CaseFileTexts::tr("__threshold is a number from 0 to 1, as 0.5, not “%1”").arg(cell.simplified());
         if (isNumber)
             made.threshold = value;
     } else if (column == u"id") {
@@ -102,6 +118,7 @@ void takeCell(EvaluationCase &made, const QString &column, const QString &cell)
     } else if (!column.startsWith("__"_L1)) {
         made.vars.insert(column, cell);
     }
+    return {};
 }
 
 Result<CaseFile> readCsvCases(const QByteArray &bytes, const QString &name)
@@ -113,14 +130,18 @@ Result<CaseFile> readCsvCases(const QByteArray &bytes, const QString &name)
     QStringList columns = reader.next();
     for (QString &column : columns)
         column = column.trimmed();
+    if (const QString fault = faultOfColumns(columns); !fault.isEmpty())
+        return wrongAt(name, 1, fault);
     CaseFile file;
     for (QStringList row = reader.next(); !row.isEmpty(); row = reader.next()) {
         if (row.size() > columns.size())
             return wrongAt(
                 name, reader.line(), CaseFileTexts::tr("the row has %1 cells, the table %2 columns").arg(row.size()).arg(columns.size()));
         EvaluationCase made;
-        for (qsizetype index = 0; index < row.size(); ++index)
-            takeCell(made, columns.at(index), row.at(index));
+        for (qsizetype index = 0; index < row.size(); ++index) {
+            if (const QString fault = takeCell(made, columns.at(index), row.at(index)); !fault.isEmpty())
+                return wrongAt(name, reader.line(), fault);
+        }
         if (made.input.isEmpty() && made.vars.isEmpty())
             return wrongAt(name, reader.line(), CaseFileTexts::tr("the case has no input"));
         if (const auto added = addCase(file, std::move(made), name, reader.line()); !added)

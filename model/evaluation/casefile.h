@@ -15,7 +15,10 @@ struct CaseFile {
     static constexpr qint64 largest = qint64(256) * 1024 * 1024;
     static constexpr qsizetype mostCases = 100'000;
 
+    QString name = {};
     QList<EvaluationCase> cases = {};
+    //! Where each of them stands; 0 where that is not known.
+    QList<qint64> lines = {};
     //! What cannot be judged, as warnings at their places.
     Diagnostics remarks = {};
 

@@ -7,6 +7,21 @@ namespace model {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+//! The models that judge, but for one that has answered itself.
+void addJudges(QList<ModelAddress> &models, const QList<Expectation> &expectations, const QString &standard)
+{
+    for (const Expectation &expectation : expectations) {
+        addJudges(models, expectation.members, standard);
+        const auto judge = ModelAddress::parse(expectation.provider.isEmpty() ? standard : expectation.provider);
+        if (expectation.isJudgedByModel() && judge && !models.contains(*judge))
+            models.append(*judge);
+    }
+}
+
+} // namespace
+
 Evaluation::Evaluation(const RunWorker::Parts &parts, RunKeeper &keeper, EvaluationSuite suite, Options options)
     : m_parts(parts)
     , m_keeper(keeper)
@@ -29,6 +44,35 @@ Result<void> Evaluation::check()
         m_variants.insert(variant.name, *planned);
     }
     return {};
+}
+
+//! A budget of cost bounds nothing that has no price.
+QStringList Evaluation::remarks() const
+{
+    if (m_suite.budget.cost <= 0)
+        return {};
+    QList<ModelAddress> models;
+    for (const EvaluationVariant &variant : m_suite.variants) {
+        if (const auto planned = m_variants.constFind(variant.name); planned != m_variants.constEnd())
+            models.append(planned->model());
+    }
+    for (const EvaluationCase &each : m_suite.cases)
+        addJudges(models, each.expect, m_suite.judge);
+    QStringList remarks;
+    for (const ModelAddress &model : std::as_const(models)) {
+        const bool hasPrice = m_parts.priceOf && m_parts.priceOf(model);
+        const QString remark = tr("The budget of cost does not bound %1: it has no price.").arg(model.toString());
+        if (!hasPrice && !remarks.contains(remark))
+            remarks.append(remark);
+    }
+    return remarks;
+}
+
+QString Evaluation::remarksInWords() const
+{
+    QStringList lines = remarks() + QStringList {m_suite.remarksInWords()};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 //! Case by case, so that the rows of the matrix fill from the top.

@@ -30,6 +30,10 @@ public:
 
     //! \return a Usage error where a variant names what there is not.
     Result<void> check();
+    //! What the person should know before it begins, a sentence each; after check().
+    QStringList remarks() const;
+    //! The same with what was said of the suite, a line each, as a window shows it.
+    QString remarksInWords() const;
     const QString &id() const { return m_record.id; }
     const EvaluationSuite &suite() const { return m_suite; }
     //! To be called once, after check().

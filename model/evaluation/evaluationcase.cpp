@@ -34,6 +34,12 @@ QString textOfValue(const JsonText &value)
     return read.isString() ? read.toString() : value.toString();
 }
 
+const QRegularExpression &variablePlace()
+{
+    static const QRegularExpression place(u"\\{\\{\\s*([\\p{L}_][\\p{L}\\p{N}_.-]*)\\s*\\}\\}"_s);
+    return place;
+}
+
 //! What is written by several names in the files of several programs.
 std::optional<JsonText> firstOf(const JsonText &object, std::initializer_list<QStringView> names)
 {
@@ -236,15 +242,28 @@ JsonText EvaluationCase::toJson() const
     return writer.endArray().endObject().text();
 }
 
+QString EvaluationCase::asked() const
+{
+    return invoke.tool.isEmpty() ? withVariables(input, vars) : invoke.tool + u' ' + invoke.arguments.toString();
+}
+
+QStringList variablesIn(const QString &text)
+{
+    QStringList names;
+    for (auto matches = variablePlace().globalMatch(text); matches.hasNext();)
+        names.append(matches.next().captured(1));
+    names.removeDuplicates();
+    return names;
+}
+
 QString withVariables(const QString &text, const QMap<QString, QString> &vars)
 {
     if (vars.isEmpty() || !text.contains("{{"_L1))
         return text;
-    static const QRegularExpression place(u"\\{\\{\\s*([\\p{L}_][\\p{L}\\p{N}_.-]*)\\s*\\}\\}"_s);
     QString filled;
     qsizetype from = 0;
     // In one pass: what a value says is no place to be filled.
-    for (auto matches = place.globalMatch(text); matches.hasNext();) {
+    for (auto matches = variablePlace().globalMatch(text); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
         const auto found = vars.find(match.captured(1));
         filled += QStringView(text).mid(from, match.capturedStart() - from);

@@ -47,6 +47,8 @@ struct EvaluationCase {
     //! Instead of an input; without a tool for none.
     CaseCall invoke = {};
 
+    //! What is asked of a model or a tool, for the person.
+    QString asked() const;
     //! What a window or a report calls it.
     QString shownName() const { return description.isEmpty() ? id : description; }
 
@@ -68,6 +70,8 @@ struct EvaluationCase {
 //! The text with the values of variables in place of `{{name}}`, blanks around the name or not; a name without a value stays as it is
 //! written. Nothing else of a template language is understood, and nothing is run.
 QString withVariables(const QString &text, const QMap<QString, QString> &vars);
+//! The names that it has places for.
+QStringList variablesIn(const QString &text);
 //! The same in every text of a JSON value.
 JsonText withVariables(const JsonText &value, const QMap<QString, QString> &vars);
 

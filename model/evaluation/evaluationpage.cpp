@@ -8,6 +8,7 @@
 #include "model/text/worddiff.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QHash>
 
 namespace model {
@@ -25,7 +26,8 @@ constexpr int mostDetails = 2000;
 
 QString pageText(const QString &text)
 {
-    return text.toHtmlEscaped();
+    // HTML has no place for it.
+    return text.toHtmlEscaped().replace(QChar::Null, QChar::ReplacementCharacter);
 }
 
 QString pageStyle()
@@ -137,7 +139,7 @@ QString figuresTable(const EvaluationTable &table)
         pageText(EvaluationPageTexts::tr("Whole turn, median")), pageText(EvaluationPageTexts::tr("Tokens")),
         pageText(EvaluationPageTexts::tr("Cost of the suite")));
     for (const EvaluationColumn &column : table.columns) {
-        QString time = column.median ? timeInWords(*column.median, locale) : u"—"_s;
+        QString time = medianInWords(column, locale);
         if (column.medianRange)
             time += EvaluationPageTexts::tr(" (%1 to %2)")
                         .arg(timeInWords(column.medianRange->low, locale), timeInWords(column.medianRange->high, locale));
@@ -232,8 +234,8 @@ QByteArray evaluationPage(const EvaluationHead &head, const QList<EvaluationOutc
                        .arg(table.sum.broken)
                        .arg(head.id))
         + u"</p>"_s;
-    if (!head.breakOff.isEmpty())
-        html += u"<p class=bad>"_s + pageText(head.breakOff) + u"</p>"_s;
+    if (const QString end = head.endInWords(); !end.isEmpty())
+        html += u"<p class=bad>"_s + pageText(end) + u"</p>"_s;
     html += rateChart(table) + matrixTable(head, table) + u"<h2>"_s + pageText(EvaluationPageTexts::tr("Times and cost")) + u"</h2>"_s
         + figuresTable(table);
     const QStringList findings = report.findings();
@@ -245,6 +247,17 @@ QByteArray evaluationPage(const EvaluationHead &head, const QList<EvaluationOutc
     }
     html += runsToOpen(head, outcomes) + u"</body></html>\n"_s;
     return html.toUtf8();
+}
+
+QByteArray evaluationReportFor(const QString &path, const EvaluationHead &head, const QList<EvaluationOutcome> &outcomes)
+{
+    const EvaluationReport report(head, outcomes);
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == u"md")
+        return report.markdown();
+    if (ending == u"jsonl")
+        return report.jsonLines();
+    return ending == u"xml" ? report.junit() : evaluationPage(head, outcomes);
 }
 
 } // namespace model

@@ -6,9 +6,11 @@
 #include "model/comparison/comparisonreport.h"
 #include "model/schema/jsonwriter.h"
 #include "model/text/amounts.h"
+#include "model/text/visibletext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QSet>
 #include <QXmlStreamWriter>
 
 #include <algorithm>
@@ -29,7 +31,7 @@ void writeColumn(JsonWriter &writer, const EvaluationColumn &column)
     writer.member(u"failed", qint64(column.sum.failed)).member(u"broken", qint64(column.sum.broken));
     writer.key(u"low").number(column.rate.low).key(u"high").number(column.rate.high).member(u"tokens", column.tokens);
     if (column.median)
-        writer.key(u"median-milliseconds").number(*column.median);
+        writer.key(u"median-milliseconds").number(*column.median).member(u"median-runs", qint64(column.ended));
     if (column.medianRange)
         writer.key(u"median-low").number(column.medianRange->low).key(u"median-high").number(column.medianRange->high);
     if (column.cost)
@@ -97,14 +99,39 @@ QString forXml(const QString &text)
     return clean;
 }
 
-void writeTestCase(QXmlStreamWriter &xml, const QString &suite, const EvaluationOutcome &outcome)
+void beginTestCase(QXmlStreamWriter &xml, const QString &suite, const RunPlace &place, double milliseconds)
 {
     xml.writeStartElement(u"testcase"_s);
-    const QString name = outcome.place.repeat > 1 ? u"%1 (%2)"_s.arg(outcome.place.caseId, QString::number(outcome.place.repeat))
-                                                  : outcome.place.caseId;
+    const QString name = place.repeat > 1 ? u"%1 (%2)"_s.arg(place.caseId, QString::number(place.repeat)) : place.caseId;
     xml.writeAttribute(u"name"_s, forXml(name));
-    xml.writeAttribute(u"classname"_s, forXml(suite + u'.' + outcome.place.variant));
-    xml.writeAttribute(u"time"_s, QString::number(outcome.run.milliseconds / 1000, 'f', 3));
+    xml.writeAttribute(u"classname"_s, forXml(suite + u'.' + place.variant));
+    xml.writeAttribute(u"time"_s, QString::number(milliseconds / 1000, 'f', 3));
+}
+
+void writeSkippedCase(QXmlStreamWriter &xml, const QString &suite, const RunPlace &place, const QString &why)
+{
+    beginTestCase(xml, suite, place, 0);
+    xml.writeStartElement(u"skipped"_s);
+    xml.writeAttribute(u"message"_s, forXml(why));
+    xml.writeEndElement();
+    xml.writeEndElement();
+}
+
+void writeHowItEnded(QXmlStreamWriter &xml, const QList<std::pair<QString, QString>> &properties)
+{
+    xml.writeStartElement(u"properties"_s);
+    for (const auto &[name, value] : properties) {
+        xml.writeStartElement(u"property"_s);
+        xml.writeAttribute(u"name"_s, name);
+        xml.writeAttribute(u"value"_s, forXml(value));
+        xml.writeEndElement();
+    }
+    xml.writeEndElement();
+}
+
+void writeTestCase(QXmlStreamWriter &xml, const QString &suite, const EvaluationOutcome &outcome)
+{
+    beginTestCase(xml, suite, outcome.place, outcome.run.milliseconds);
     if (!outcome.passed()) {
         xml.writeStartElement(outcome.verdict == RunVerdict::Broken ? u"error"_s : u"failure"_s);
         xml.writeAttribute(u"message"_s, forXml(outcome.reason()));
@@ -145,6 +172,17 @@ QString wordsOf(const EvaluationCell &cell)
     return cell.isUnstable() ? EvaluationReportTexts::tr("%1 unstable").arg(tally) : tally;
 }
 
+QString medianInWords(const EvaluationColumn &column, const QLocale &locale)
+{
+    if (!column.median)
+        return u"—"_s;
+    const QString time = timeInWords(*column.median, locale);
+    const int all = column.sum.tried() + column.sum.broken;
+    return column.ended == all
+        ? time
+        : EvaluationReportTexts::tr("%1 (%2 of %3 runs)").arg(time, QLocale().toString(column.ended), QLocale().toString(all));
+}
+
 QString rateInWords(const EvaluationColumn &column)
 {
     return shareInWords(column.sum.passed, column.sum.tried(), column.rate);
@@ -160,6 +198,15 @@ QStringList preferredRow(const EvaluationTable &table)
         cells.append(shareInWords(preferred.better, preferred.decided(), preferred.rate()));
     }
     return cells;
+}
+
+QString EvaluationHead::endInWords() const
+{
+    QStringList sentences {breakOff};
+    if (!left.isEmpty())
+        sentences.append(EvaluationReportTexts::tr("%n run(s) are not done.", nullptr, int(left.size())));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
 }
 
 void EvaluationHead::findChanges(const QString &baseline, const QList<EvaluationOutcome> &now)
@@ -193,6 +240,8 @@ QByteArray EvaluationReport::endLine() const
     writer.member(u"run", m_head.id).member(u"suite", m_head.suite).member(u"kept", qint64(m_table.kept));
     if (!m_head.breakOff.isEmpty())
         writer.member(u"why", m_head.breakOff);
+    if (!m_head.left.isEmpty())
+        writer.member(u"left", qint64(m_head.left.size()));
     writer.key(u"flaky").beginArray();
     for (qsizetype row = 0; row < m_table.cases.size(); ++row) {
         for (qsizetype column = 0; column < m_table.columns.size(); ++column) {
@@ -222,31 +271,56 @@ QByteArray EvaluationReport::endLine() const
 
 QByteArray EvaluationReport::junit() const
 {
+    QStringList variants;
+    for (const EvaluationColumn &column : m_table.columns)
+        variants.append(column.variant);
+    for (const RunPlace &place : m_head.left) {
+        if (!variants.contains(place.variant))
+            variants.append(place.variant);
+    }
     QByteArray bytes;
     QXmlStreamWriter xml(&bytes);
     xml.setAutoFormatting(true);
     xml.writeStartDocument();
     xml.writeStartElement(u"testsuites"_s);
     xml.writeAttribute(u"name"_s, forXml(m_head.suite));
-    for (const EvaluationColumn &column : m_table.columns) {
-        xml.writeStartElement(u"testsuite"_s);
-        xml.writeAttribute(u"name"_s, forXml(m_head.suite + u" · "_s + column.variant));
-        xml.writeAttribute(u"tests"_s, QString::number(column.sum.tried() + column.sum.broken));
-        xml.writeAttribute(u"failures"_s, QString::number(column.sum.failed));
-        xml.writeAttribute(u"errors"_s, QString::number(column.sum.broken));
-        double seconds = 0;
-        for (const EvaluationOutcome &outcome : m_outcomes)
-            seconds += outcome.place.variant == column.variant ? outcome.run.milliseconds / 1000 : 0;
-        xml.writeAttribute(u"time"_s, QString::number(seconds, 'f', 3));
-        for (const EvaluationOutcome &outcome : m_outcomes) {
-            if (outcome.place.variant == column.variant)
-                writeTestCase(xml, m_head.suite, outcome);
-        }
-        xml.writeEndElement();
-    }
+    for (const QString &variant : std::as_const(variants))
+        writeTestSuite(xml, variant);
     xml.writeEndElement();
     xml.writeEndDocument();
     return bytes;
+}
+
+void EvaluationReport::writeTestSuite(QXmlStreamWriter &xml, const QString &variant) const
+{
+    EvaluationCell sum;
+    double seconds = 0;
+    for (const EvaluationOutcome &outcome : m_outcomes) {
+        if (outcome.place.variant != variant)
+            continue;
+        sum.add(outcome.verdict);
+        seconds += outcome.run.milliseconds / 1000;
+    }
+    const auto skipped = std::count_if(
+        m_head.left.begin(), m_head.left.end(), [&variant](const RunPlace &place) { return place.variant == variant; });
+    xml.writeStartElement(u"testsuite"_s);
+    xml.writeAttribute(u"name"_s, forXml(m_head.suite + u" · "_s + variant));
+    xml.writeAttribute(u"tests"_s, QString::number(sum.tried() + sum.broken + skipped));
+    xml.writeAttribute(u"failures"_s, QString::number(sum.failed));
+    xml.writeAttribute(u"errors"_s, QString::number(sum.broken));
+    xml.writeAttribute(u"skipped"_s, QString::number(skipped));
+    xml.writeAttribute(u"time"_s, QString::number(seconds, 'f', 3));
+    if (!m_head.breakOff.isEmpty())
+        writeHowItEnded(xml, {{u"end"_s, m_head.end}, {u"why"_s, m_head.breakOff}});
+    for (const EvaluationOutcome &outcome : m_outcomes) {
+        if (outcome.place.variant == variant)
+            writeTestCase(xml, m_head.suite, outcome);
+    }
+    for (const RunPlace &place : m_head.left) {
+        if (place.variant == variant)
+            writeSkippedCase(xml, m_head.suite, place, m_head.breakOff);
+    }
+    xml.writeEndElement();
 }
 
 //! The head, a row for each case, then the sums.
@@ -267,7 +341,7 @@ QList<QStringList> EvaluationReport::rows() const
     QStringList costs {EvaluationReportTexts::tr("Cost of the suite")};
     for (const EvaluationColumn &column : m_table.columns) {
         passed.append(rateInWords(column));
-        times.append(column.median ? timeInWords(*column.median, locale) : u"—"_s);
+        times.append(medianInWords(column, locale));
         costs.append(column.cost ? moneyInWords(*column.cost, column.currency, locale) : u"—"_s);
     }
     rows << passed << times;
@@ -307,6 +381,33 @@ QStringList EvaluationReport::findings() const
     return lines;
 }
 
+//! How many runs came to what, and why there are no more of them.
+QString EvaluationReport::sums() const
+{
+    const QString words = EvaluationReportTexts::tr("%1 passed, %2 failed, %3 broken; %4 from before")
+                              .arg(QLocale().toString(m_table.sum.passed), QLocale().toString(m_table.sum.failed),
+                                  QLocale().toString(m_table.sum.broken), QLocale().toString(m_table.kept));
+    const QString end = m_head.endInWords();
+    return end.isEmpty() ? words : words + u". "_s + end;
+}
+
+//! Why runs broke, each reason with the first of the runs that it broke.
+QStringList EvaluationReport::broken() const
+{
+    constexpr qsizetype mostShown = 20;
+    QStringList lines;
+    QSet<QString> told;
+    for (const EvaluationOutcome &outcome : m_outcomes) {
+        const QString reason = outcome.reason();
+        if (outcome.verdict != RunVerdict::Broken || told.contains(reason) || told.size() == mostShown)
+            continue;
+        told.insert(reason);
+        lines.append(u"%1 · %2 · %3: %4. %5"_s.arg(outcome.place.caseId, outcome.place.variant, QString::number(outcome.place.repeat),
+            EvaluationReportTexts::tr("broken"), visibleSentence(reason)));
+    }
+    return lines;
+}
+
 QString EvaluationReport::text() const
 {
     const QList<QStringList> lines = rows();
@@ -323,14 +424,9 @@ QString EvaluationReport::text() const
             joined.chop(1);
         text += joined + u'\n';
     }
-    for (const QString &finding : findings())
+    for (const QString &finding : broken() + findings())
         text += finding + u'\n';
-    text += EvaluationReportTexts::tr("%1 passed, %2 failed, %3 broken; %4 from before")
-                .arg(QLocale().toString(m_table.sum.passed), QLocale().toString(m_table.sum.failed), QLocale().toString(m_table.sum.broken),
-                    QLocale().toString(m_table.kept));
-    if (!m_head.breakOff.isEmpty())
-        text += u". "_s + m_head.breakOff;
-    return text + u'\n' + EvaluationReportTexts::tr("This evaluation: %1").arg(m_head.id) + u'\n';
+    return text + sums() + u'\n' + EvaluationReportTexts::tr("This evaluation: %1").arg(m_head.id) + u'\n';
 }
 
 QByteArray EvaluationReport::markdown() const
@@ -339,7 +435,8 @@ QByteArray EvaluationReport::markdown() const
     if (!m_head.description.isEmpty())
         text += ComparisonReport::markdownCell(m_head.description) + u"\n\n"_s;
     text += u"- "_s + EvaluationReportTexts::tr("When: %1").arg(m_head.when.toString(Qt::ISODate)) + u'\n';
-    text += u"- "_s + EvaluationReportTexts::tr("Evaluation: %1").arg(m_head.id) + u"\n\n"_s;
+    text += u"- "_s + EvaluationReportTexts::tr("Evaluation: %1").arg(m_head.id) + u'\n';
+    text += u"- "_s + ComparisonReport::markdownCell(sums()) + u"\n\n"_s;
     const QList<QStringList> lines = rows();
     text += markdownRow(lines.first()) + u'|' + QString(u":--|"_s).repeated(lines.first().size()) + u'\n';
     for (const QStringList &line : lines.mid(1))

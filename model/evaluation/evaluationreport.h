@@ -6,6 +6,9 @@
 #include "model/evaluation/evaluationchanges.h"
 
 #include <QDateTime>
+#include <QLocale>
+
+class QXmlStreamWriter;
 
 namespace model {
 
@@ -18,6 +21,8 @@ struct EvaluationHead {
     //! `ended`, or `stopped` with why.
     QString end = {};
     QString breakOff = {};
+    //! Runs that did not take place, in the order of the suite.
+    QList<RunPlace> left = {};
     //! Nothing where there is no baseline.
     std::optional<EvaluationChanges> changes = {};
     //! Of the baseline, for the differences of answers.
@@ -25,6 +30,8 @@ struct EvaluationHead {
     //! Of the suite; those of other answers are passed over.
     QList<Preference> preferences = {};
 
+    //! Why it ended before its last run, and how many are left; empty where it did not.
+    QString endInWords() const;
     //! Finds what has changed since `before`, the outcomes of the evaluation `baseline`; nothing where there are none.
     void findChanges(const QString &baseline, const QList<EvaluationOutcome> &now);
 };
@@ -51,6 +58,9 @@ public:
 private:
     QByteArray endLine() const;
     QList<QStringList> rows() const;
+    QString sums() const;
+    QStringList broken() const;
+    void writeTestSuite(QXmlStreamWriter &xml, const QString &variant) const;
 
     const EvaluationHead m_head;
     const QList<EvaluationOutcome> m_outcomes;
@@ -59,6 +69,8 @@ private:
 
 //! `5/5`, `3/5`, `broken`.
 QString wordsOf(const EvaluationCell &cell);
+//! Of the whole turns; those that did not come to their end are told of.
+QString medianInWords(const EvaluationColumn &column, const QLocale &locale);
 //! `92 % (86 to 96)`
 QString rateInWords(const EvaluationColumn &column);
 //! The last row of the table, with the rates of comparisons; empty where nothing was compared.

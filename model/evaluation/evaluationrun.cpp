@@ -32,6 +32,14 @@ QList<CanisterPointer> canistersBefore(const EvaluationCase &each, const ModelAd
     return canisters;
 }
 
+//! A tool that there is not, that is switched off or that was refused has answered nothing. It broke then, or the way of the call ends
+//! before the tool is asked.
+bool hasAnswered(const InvocationOutcome &outcome)
+{
+    const QString last = outcome.error && !outcome.steps.isEmpty() ? outcome.steps.last().name : QString();
+    return !outcome.breaksTurn && last != u"find" && last != u"approve";
+}
+
 QString titleOfRun(const EvaluationRun::Task &task)
 {
     constexpr qsizetype longest = 200;
@@ -158,9 +166,9 @@ void EvaluationRun::takeCall(const InvocationOutcome &outcome)
     run.stop = StopReason::Finished;
     run.calls = {{outcome.invocation, outcome.name, 1, m_task.each.invoke.arguments.bytes(), run.text, outcome.error, outcome.state,
         outcome.milliseconds}};
-    // A tool that breaks says nothing of what it would answer; one that reports a failure has answered.
-    run.state = outcome.breaksTurn ? RunState::RolledBack : RunState::Committed;
-    if (outcome.breaksTurn)
+    // One that reports a failure has answered.
+    run.state = hasAnswered(outcome) ? RunState::Committed : RunState::RolledBack;
+    if (run.state != RunState::Committed)
         run.error = outcome.error;
     judgeRun(run);
 }

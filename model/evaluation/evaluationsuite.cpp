@@ -98,6 +98,16 @@ QString nameOfVariant(const EvaluationVariant &variant)
     return parts.isEmpty() ? EvaluationSuiteTexts::tr("standard") : parts.join(u" · "_s);
 }
 
+//! Whoever wrote the head of a table with a capital letter means the input all the same, but it is a variable's name.
+QString nearInput(const EvaluationCase &each)
+{
+    for (auto variable = each.vars.begin(); variable != each.vars.end(); ++variable) {
+        if (variable.key().compare(u"input"_s, Qt::CaseInsensitive) == 0)
+            return u' ' + EvaluationSuiteTexts::tr("“%1” is a variable; did you mean “input”?").arg(variable.key());
+    }
+    return {};
+}
+
 } // namespace
 
 JsonText EvaluationVariant::toJson() const
@@ -170,16 +180,23 @@ EvaluationSuite EvaluationSuite::read(const DescriptorFile &file, Diagnostics &d
     suite.m_common.threshold = head[u"threshold"].number();
     suite.m_common.vars = varsOf(file.root[u"vars"]);
     suite.m_common.expect = expectationsOf(file, file.root[u"expect"], diagnostics);
-    for (const DescriptorValue &table : file.root[u"variants"].array())
+    for (const DescriptorValue &table : file.root[u"variants"].array()) {
         suite.variants.append(variantOf(file, table, diagnostics));
-    for (const DescriptorValue &table : file.root[u"cases"].array())
+        suite.m_variantPlaces.append({file.path, table.position()});
+    }
+    for (const DescriptorValue &table : file.root[u"cases"].array()) {
         suite.cases.append(caseOf(file, table, diagnostics));
+        suite.m_casePlaces.append({file.path, table.position()});
+    }
     if (!suite.judge.isEmpty() && !ModelAddress::parse(suite.judge))
         diagnostics.append({file.path, head[u"judge"].position(), Diagnostic::Severity::Error,
             EvaluationSuiteTexts::tr("a model is written as PROVIDER/MODEL, not “%1”").arg(suite.judge)});
     if (suite.cases.isEmpty() && suite.caseFiles.isEmpty())
         diagnostics.append({file.path, head.position(), Diagnostic::Severity::Error,
             EvaluationSuiteTexts::tr("there are no cases: write [[cases]], or name their file with cases-from")});
+    // Which variables there are is known only with all cases.
+    if (suite.caseFiles.isEmpty() && !hasErrors(diagnostics))
+        diagnostics += suite.doubts();
     return suite;
 }
 
@@ -193,7 +210,14 @@ Result<EvaluationSuite> EvaluationSuite::load(const QString &path, const Diagnos
     EvaluationSuite suite = read(DescriptorFile::read(path), found);
     if (hasErrors(found))
         return failure(ErrorCategory::Usage, found.first().toString());
-    suite.remarks = found;
+    suite.remarks = faults;
+    for (const Diagnostic &remark : std::as_const(found)) {
+        // The file may have been read by another path.
+        const auto isSame = [&remark](
+                                const Diagnostic &fault) { return fault.position == remark.position && fault.message == remark.message; };
+        if (std::none_of(faults.begin(), faults.end(), isSame))
+            suite.remarks.append(remark);
+    }
     const auto whole = suite.readCaseFiles().and_then([&suite] { return suite.settle(); });
     return whole ? Result<EvaluationSuite>(suite) : tl::make_unexpected(whole.error());
 }
@@ -206,8 +230,95 @@ Result<void> EvaluationSuite::readCaseFiles()
             return tl::make_unexpected(read.error());
         remarks += read->remarks;
         cases += read->cases;
+        for (const qint64 line : std::as_const(read->lines))
+            m_casePlaces.append({read->name, {int(line), line > 0 ? 1 : 0}});
     }
+    if (!caseFiles.isEmpty())
+        remarks += doubts();
     return {};
+}
+
+QStringList EvaluationSuite::variablesOf(const EvaluationCase &each) const
+{
+    QStringList texts {each.input.isEmpty() ? m_common.input : each.input, each.invoke.arguments.toString()};
+    for (const CaseMessage &message : each.before)
+        texts.append(message.text);
+    for (const Expectation &expectation : m_common.expect + each.expect)
+        texts.append(expectation.toJson().toString());
+    return variablesIn(texts.join(u'\n'));
+}
+
+//! What is sound, and hardly meant: a place for a variable that there is not, and a case that any answer passes.
+Diagnostics EvaluationSuite::doubts() const
+{
+    constexpr qsizetype most = 20;
+    Diagnostics found;
+    int untold = 0;
+    const auto doubt = [&found, &untold](const Place &place, const QString &words) {
+        if (found.size() < most)
+            found.append({place.file, place.position, Diagnostic::Severity::Warning, words});
+        else
+            ++untold;
+    };
+    const auto miss = [&doubt](const Place &place, const QString &called, const QStringList &used, const QSet<QString> &known) {
+        for (const QString &variable : used) {
+            if (!known.contains(variable))
+                doubt(
+                    place, EvaluationSuiteTexts::tr("there is no variable “%1” for “%2”; it stays as it is written").arg(variable, called));
+        }
+    };
+    const QStringList common = m_common.vars.keys();
+    QSet<QString> anywhere(common.begin(), common.end());
+    for (qsizetype index = 0; index < cases.size(); ++index) {
+        const EvaluationCase &each = cases.at(index);
+        const Place place = m_casePlaces.value(index);
+        const QString called = each.shownName().isEmpty() ? QString::number(index + 1) : each.shownName();
+        QSet<QString> known(common.begin(), common.end());
+        for (auto variable = each.vars.begin(); variable != each.vars.end(); ++variable)
+            known.insert(variable.key());
+        miss(place, called, variablesOf(each), known);
+        anywhere.unite(known);
+        if (m_common.expect.isEmpty() && each.expect.isEmpty())
+            doubt(place, EvaluationSuiteTexts::tr("“%1” expects nothing, so that any answer passes").arg(called));
+    }
+    for (qsizetype index = 0; index < variants.size(); ++index) {
+        const EvaluationVariant &variant = variants.at(index);
+        const QString called = variant.name.isEmpty() ? nameOfVariant(variant) : variant.name;
+        QStringList used = variablesIn(variant.frame);
+        used.removeAll(u"input"_s);
+        miss(m_variantPlaces.value(index), called, used + variablesIn(variant.instruction), anywhere);
+    }
+    if (untold > 0)
+        found.append({path, {}, Diagnostic::Severity::Warning, EvaluationSuiteTexts::tr("%n more are not shown here.", nullptr, untold)});
+    return found;
+}
+
+QString EvaluationSuite::remarksInWords() const
+{
+    constexpr qsizetype most = 8;
+    QStringList lines;
+    for (const Diagnostic &remark : remarks.first(std::min(most, remarks.size())))
+        lines.append(remark.toString());
+    if (const qsizetype untold = remarks.size() - lines.size(); untold > 0)
+        lines.append(EvaluationSuiteTexts::tr("%n more are not shown here.", nullptr, int(untold)));
+    return lines.join(u'\n');
+}
+
+QList<RunPlace> EvaluationSuite::placesWithout(const QList<EvaluationOutcome> &outcomes) const
+{
+    QSet<RunPlace> done;
+    for (const EvaluationOutcome &outcome : outcomes)
+        done.insert(outcome.place);
+    QList<RunPlace> left;
+    for (const EvaluationCase &each : cases) {
+        for (const EvaluationVariant &variant : variants) {
+            for (int repeat = 1; repeat <= repeats; ++repeat) {
+                if (const RunPlace place {each.id, variant.name, repeat}; !done.contains(place))
+                    left.append(place);
+            }
+        }
+    }
+    return left;
 }
 
 //! Gives each case and each variant a name of its own, and each case what all have.
@@ -239,10 +350,13 @@ Result<void> EvaluationSuite::settle()
             each.input = each.vars.value(u"input"_s, each.vars.size() == 1 ? each.vars.first() : QString());
         const bool isFramed = std::all_of(variants.begin(), variants.end(),
             [](const EvaluationVariant &variant) { return !variant.frame.isEmpty() || !variant.prompt.isEmpty(); });
+        const Place place = m_casePlaces.value(index, {path});
+        const QString where = place.position.line > 0 ? u"%1:%2"_s.arg(place.file, QString::number(place.position.line)) : place.file;
         if (each.input.trimmed().isEmpty() && each.invoke.tool.isEmpty() && !isFramed)
             return failure(ErrorCategory::Usage,
                 EvaluationSuiteTexts::tr("%1: the case “%2” has no input. Give it one, or give all cases one with input under [suite].")
-                    .arg(path, each.id));
+                        .arg(where, each.id)
+                    + nearInput(each));
     }
     if (cases.isEmpty())
         return failure(ErrorCategory::Usage, EvaluationSuiteTexts::tr("%1: there are no cases.").arg(path));

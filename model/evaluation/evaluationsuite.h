@@ -8,6 +8,7 @@
 #include "model/conversation/sessionsettings.h"
 #include "model/descriptors/descriptorfile.h"
 #include "model/evaluation/evaluationcase.h"
+#include "model/evaluation/evaluationoutcome.h"
 
 namespace model {
 
@@ -70,23 +71,38 @@ struct EvaluationSuite {
 
     //! Files of cases that the descriptor names, as they are written.
     QStringList caseFiles = {};
-    //! What can be judged only in part, for the person.
+    //! What is hardly meant, or can be judged only in part, for the person.
     Diagnostics remarks = {};
 
     //! Without the cases of its files. What is wrong beyond the schema is added to `diagnostics`. Registered with DescriptorCheck.
     static EvaluationSuite read(const DescriptorFile &file, Diagnostics &diagnostics);
-    //! The whole of it, with the cases of its files. \return a Usage error with the place where something is wrong.
+    //! The whole of it, with the cases of its files. `faults`: what DescriptorCheck has found, which becomes its remarks. \return a Usage
+    //! error with the place where something is wrong.
     static Result<EvaluationSuite> load(const QString &path, const Diagnostics &faults);
     JsonText toJson() const;
     static Result<EvaluationSuite> fromJson(const JsonText &object);
 
+    //! As many as a window has room for, a line each.
+    QString remarksInWords() const;
+    //! Those of its runs that nothing came of, in order.
+    QList<RunPlace> placesWithout(const QList<EvaluationOutcome> &outcomes) const;
     qint64 runs() const { return qint64(cases.size()) * variants.size() * repeats; }
 
 private:
+    //! Where something stands that something may be said of.
+    struct Place {
+        QString file = {};
+        TextPosition position = {};
+    };
+
+    Diagnostics doubts() const;
+    QStringList variablesOf(const EvaluationCase &each) const;
     Result<void> readCaseFiles();
     Result<void> settle();
     //! What all cases have, to those that do not say otherwise.
     EvaluationCase m_common;
+    QList<Place> m_casePlaces;
+    QList<Place> m_variantPlaces;
 };
 
 } // namespace model

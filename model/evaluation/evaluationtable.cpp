@@ -107,6 +107,7 @@ EvaluationTable EvaluationTable::of(const QList<EvaluationOutcome> &outcomes, co
     for (qsizetype index = 0; index < table.columns.size(); ++index) {
         EvaluationColumn &column = table.columns[index];
         column.rate = wilsonInterval(column.sum.passed, column.sum.tried());
+        column.ended = int(times.at(index).size());
         column.median = medianOf(times.at(index));
         column.medianRange = medianInterval(times.at(index));
     }

@@ -29,6 +29,8 @@ struct EvaluationColumn {
     Interval rate = {};
     //! Of the whole turns that came to their end, in milliseconds.
     std::optional<double> median = {};
+    //! How many those are.
+    int ended = 0;
     std::optional<Interval> medianRange = {};
     qint64 tokens = 0;
     std::optional<double> cost = {};

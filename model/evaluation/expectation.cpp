@@ -31,6 +31,8 @@ struct ExpectationKind {
     const char16_t *name;
     Wanted value;
     bool needsThreshold = false;
+    //! Its threshold is from 0 to 1.
+    bool hasShare = false;
 };
 
 constexpr std::array expectationKinds {
@@ -44,25 +46,25 @@ constexpr std::array expectationKinds {
     ExpectationKind {u"starts-with", Wanted::Text},
     ExpectationKind {u"regex", Wanted::Pattern},
     ExpectationKind {u"levenshtein", Wanted::Text},
-    ExpectationKind {u"similar", Wanted::Texts},
+    ExpectationKind {u"similar", Wanted::Texts, false, true},
     ExpectationKind {u"is-json", Wanted::SchemaOrNothing},
     ExpectationKind {u"contains-json", Wanted::SchemaOrNothing},
     ExpectationKind {u"trajectory:tool-used", Wanted::Tools},
     ExpectationKind {u"trajectory:tool-args-match", Wanted::ToolArguments},
     ExpectationKind {u"trajectory:tool-sequence", Wanted::Sequence},
     ExpectationKind {u"trajectory:step-count", Wanted::Steps},
-    ExpectationKind {u"tool-call-f1", Wanted::Texts},
+    ExpectationKind {u"tool-call-f1", Wanted::Texts, false, true},
     ExpectationKind {u"finish-reason", Wanted::Text},
     ExpectationKind {u"latency", Wanted::Nothing, true},
     ExpectationKind {u"cost", Wanted::Nothing, true},
     ExpectationKind {u"tokens", Wanted::Nothing, true},
     ExpectationKind {u"rounds", Wanted::Nothing, true},
-    ExpectationKind {u"llm-rubric", Wanted::Text},
+    ExpectationKind {u"llm-rubric", Wanted::Text, false, true},
     ExpectationKind {u"model-graded-closedqa", Wanted::Text},
     ExpectationKind {u"factuality", Wanted::Text},
-    ExpectationKind {u"g-eval", Wanted::Texts},
+    ExpectationKind {u"g-eval", Wanted::Texts, false, true},
     ExpectationKind {u"command", Wanted::Command},
-    ExpectationKind {u"assert-set", Wanted::Members},
+    ExpectationKind {u"assert-set", Wanted::Members, false, true},
 };
 
 //! Those of promptfoo that are code, or reach out.
@@ -215,6 +217,8 @@ Expectation Expectation::read(const JsonText &object)
         made.threshold = made.value.read().toDouble();
     if (!kind)
         made.fault = faultOfKind(made.kind());
+    else if (kind->hasShare && made.threshold && !(*made.threshold >= 0 && *made.threshold <= 1))
+        made.fault = ExpectationTexts::tr("its threshold is from 0 to 1, not %1").arg(*made.threshold);
     else if (kind->value == Wanted::Members)
         made.fault = made.members.isEmpty() ? ExpectationTexts::tr("a set needs other expectations under assert") : QString();
     else if (kind->needsThreshold && !made.threshold)

@@ -58,6 +58,14 @@ QString quotedShort(const QString &text)
     return u'“' + (line.size() <= longest ? line : line.left(longest - 1) + u'…') + u'”';
 }
 
+//! In short; empty where the type says it all.
+QString wantedInShort(const Expectation &expectation)
+{
+    if (!expectation.value.isEmpty())
+        return quotedShort(expectation.valueText());
+    return expectation.threshold ? QString::number(*expectation.threshold) : QString();
+}
+
 Judgement judgeEquals(const Expectation &expectation, const ComparedRun &run)
 {
     const QJsonValue wanted = expectation.value.read();
@@ -261,12 +269,12 @@ Judgement Judgement::of(const Expectation &expectation, bool holds, const QStrin
 Judgement Judgement::of(const Expectation &expectation, double score, bool holds, const QString &reason)
 {
     const bool isNegated = expectation.isNegated();
-    return {expectation.type, holds != isNegated, isNegated ? 1 - score : score, reason, false, quotedShort(expectation.valueText()), {}};
+    return {expectation.type, holds != isNegated, isNegated ? 1 - score : score, reason, false, wantedInShort(expectation), {}};
 }
 
 Judgement Judgement::broken(const Expectation &expectation, const QString &why)
 {
-    return {expectation.type, false, 0, why, true, quotedShort(expectation.valueText()), {}};
+    return {expectation.type, false, 0, why, true, wantedInShort(expectation), {}};
 }
 
 JsonText Judgement::toJson() const

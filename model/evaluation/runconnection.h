@@ -37,6 +37,11 @@ public:
     virtual QString claim() const { return {}; }
     //! Lets nobody else take runs in the meantime, so that their number is counted once; for a transaction.
     virtual Result<void> takeTurns() { return {}; }
+    //! Says that this process does the runs of an evaluation, until letGo() or its end.
+    virtual void hold(const QString &) { }
+    virtual void letGo(const QString &) { }
+    //! Whether anybody may still do runs of it; in a database that many use, workers may at any time.
+    virtual bool isUnderWay(const QString &) const { return true; }
     //! Has others told, once the transaction is committed.
     virtual Result<void> tell(RunNews) { return {}; }
     virtual void listen(std::function<void(RunNews)>) { }

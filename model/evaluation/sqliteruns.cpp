@@ -3,11 +3,17 @@
 
 #include "model/evaluation/sqliteruns.h"
 
+#include "model/basics/privatefile.h"
 #include "model/evaluation/runschema.h"
 #include "model/evaluation/sqlrunstore.h"
+#include "model/store/conversationlock.h"
 #include "model/store/database.h"
 
+#include <QFile>
 #include <QSqlRecord>
+
+#include <map>
+#include <memory>
 
 namespace model {
 
@@ -52,11 +58,45 @@ public:
         return done ? transaction.commit() : done;
     }
 
+    //! Nobody goes on with what another process has begun here, so that the process is all that there is to be looked at.
+    void hold(const QString &evaluation) override
+    {
+        auto lock = lockOf(evaluation);
+        if (lock->tryLock())
+            m_held.insert_or_assign(evaluation, std::move(lock));
+    }
+    void letGo(const QString &evaluation) override { m_held.erase(evaluation); }
+    bool isUnderWay(const QString &evaluation) const override
+    {
+        const auto lock = lockOf(evaluation);
+        return !lock->tryLock() && lock->isHeld();
+    }
+
     QString now() const override { return u"CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"_s; }
 
 private:
+    std::unique_ptr<ConversationLock> lockOf(const QString &evaluation) const
+    {
+        const QString folder = m_database->path() + u".running"_s;
+        makePrivateFolder(folder);
+        return std::make_unique<ConversationLock>(folder, ConversationId(evaluation));
+    }
+
     const std::unique_ptr<Database> m_database;
+    //! Of the evaluations that this process has begun and not ended.
+    std::map<QString, std::unique_ptr<ConversationLock>> m_held;
 };
+
+//! What models have said is for the eyes of the person alone: the file is there, with these rights, before SQLite opens it, and SQLite
+//! gives the same ones to the log beside it.
+void makeRunsPrivate(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        openPrivately(file, QIODevice::WriteOnly | QIODevice::NewOnly);
+    for (const QString &end : {QString(), u"-wal"_s, u"-shm"_s})
+        makePrivate(path + end);
+}
 
 Result<int> versionOf(Database &database)
 {
@@ -72,6 +112,7 @@ Result<int> versionOf(Database &database)
 
 Result<std::unique_ptr<RunStore>> openSqliteRuns(const QString &path)
 {
+    makeRunsPrivate(path);
     auto database = Database::open(path, Database::Access::ReadWrite);
     if (!database)
         return tl::make_unexpected(database.error());

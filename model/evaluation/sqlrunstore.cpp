@@ -66,7 +66,8 @@ QString toWire(EvaluationRecord::State state)
 Result<void> SqlRunStore::begin(
     const EvaluationRecord &evaluation, const JsonText &suite, const QList<RunTicket> &runs, const QMap<QString, int> &limits, bool fresh)
 {
-    return m_connection->together([&]() -> Result<void> {
+    m_connection->hold(evaluation.id);
+    const auto begun = m_connection->together([&]() -> Result<void> {
         const auto made = m_connection->change(u"INSERT INTO evaluations (id, suite, begun, state, total, content, fresh) "
                                                "VALUES (?, ?, ?, 0, ?, ?, ?)"_s,
             {evaluation.id, evaluation.suite, evaluation.begun.toMSecsSinceEpoch(), qint64(runs.size()), suite.toString(), fresh ? 1 : 0});
@@ -81,6 +82,9 @@ Result<void> SqlRunStore::begin(
         }
         return insertRuns(evaluation, runs, fresh).and_then([this] { return m_connection->tell(RunNews::Runs); });
     });
+    if (!begun)
+        m_connection->letGo(evaluation.id);
+    return begun;
 }
 
 //! `from`: how many are there already. Many in one statement, since each costs a way to the database and back.
@@ -120,6 +124,14 @@ Result<void> SqlRunStore::insertRuns(const EvaluationRecord &evaluation, const Q
     return kept.map([](qint64) {});
 }
 
+//! One whose process was killed is not running, although nobody could write that it is over.
+EvaluationRecord SqlRunStore::asItIs(EvaluationRecord record) const
+{
+    if (record.state == EvaluationRecord::State::Running && !m_connection->isUnderWay(record.id))
+        record.state = record.done < record.total ? EvaluationRecord::State::Stopped : EvaluationRecord::State::Ended;
+    return record;
+}
+
 Result<EvaluationRecord> SqlRunStore::find(const QString &id, const QString &suite, bool ended)
 {
     QString where = u"WHERE e.id LIKE ?"_s;
@@ -141,7 +153,7 @@ Result<EvaluationRecord> SqlRunStore::find(const QString &id, const QString &sui
         return failure(ErrorCategory::Usage, SqlRunStoreTexts::tr("There is no evaluation “%1”.").arg(id));
     if (rows->isEmpty())
         return failure(ErrorCategory::Usage, SqlRunStoreTexts::tr("There is no evaluation of “%1” yet.").arg(suite));
-    const EvaluationRecord found = recordOf(rows->first());
+    const EvaluationRecord found = asItIs(recordOf(rows->first()));
     if (!id.isEmpty() && rows->size() > 1 && found.id != id)
         return failure(ErrorCategory::Usage, SqlRunStoreTexts::tr("Several evaluations begin with “%1”.").arg(id));
     return found;
@@ -155,7 +167,7 @@ Result<QList<EvaluationRecord>> SqlRunStore::evaluations(const QString &suite, i
         return tl::make_unexpected(rows.error());
     QList<EvaluationRecord> records;
     for (const QVariantList &row : *rows)
-        records.append(recordOf(row));
+        records.append(asItIs(recordOf(row)));
     return records;
 }
 
@@ -165,10 +177,10 @@ Result<QList<EvaluationRecord>> SqlRunStore::suites(int most)
         u"SELECT %1 FROM evaluations e WHERE e.id IN (SELECT max(id) FROM evaluations GROUP BY suite) ORDER BY e.id DESC LIMIT ?"_s.arg(
             recordColumns),
         {most});
-    return rows.map([](const RunConnection::Rows &found) {
+    return rows.map([this](const RunConnection::Rows &found) {
         QList<EvaluationRecord> records;
         for (const QVariantList &row : found)
-            records.append(recordOf(row));
+            records.append(asItIs(recordOf(row)));
         return records;
     });
 }
@@ -201,11 +213,14 @@ Result<QList<EvaluationOutcome>> SqlRunStore::outcomes(const QString &evaluation
 
 Result<void> SqlRunStore::end(const QString &evaluation, EvaluationRecord::State state)
 {
-    return m_connection->together([&] {
+    const auto ended = m_connection->together([&] {
         return m_connection->change(u"UPDATE evaluations SET state = ? WHERE id = ?"_s, {int(state), evaluation}).and_then([this](qint64) {
             return m_connection->tell(RunNews::Runs);
         });
     });
+    if (ended)
+        m_connection->letGo(evaluation);
+    return ended;
 }
 
 Result<RunStore::Taken> SqlRunStore::take(const Taker &taker)

@@ -40,6 +40,7 @@ public:
     void listen(std::function<void(RunNews)> told) override { m_connection->listen(std::move(told)); }
 
 private:
+    EvaluationRecord asItIs(EvaluationRecord record) const;
     Result<void> insertSome(const EvaluationRecord &evaluation, const QList<RunTicket> &runs, qint64 from);
     Result<void> insertRuns(const EvaluationRecord &evaluation, const QList<RunTicket> &runs, bool fresh);
     Result<void> takeOf(const QString &provider, qint64 room, const Taker &taker, Taken &taken);

@@ -81,7 +81,7 @@ bool ShellAnswer::keep(const QString &place) const
     const QJsonObject json {{u"shell"_s, shell}, {u"files"_s, QJsonArray::fromStringList(startUpFiles)}, {u"path"_s, path},
         {u"process"_s, process}, {u"answer"_s, file}};
     QSaveFile kept(place);
-    return kept.open(QIODevice::WriteOnly) && model::writeWhole(kept, QJsonDocument(json).toJson()) && model::commitWhole(kept);
+    return model::openPrivately(kept) && model::writeWhole(kept, QJsonDocument(json).toJson()) && model::commitWhole(kept);
 }
 
 namespace {
@@ -100,7 +100,7 @@ QString question()
 QString asking()
 {
     return uR"(PARLANCE_PATH_ANSWER="$1.new"; export PARLANCE_PATH_ANSWER
-: >"$1.new" || exit
+(umask 077; : >"$1.new") || exit
 "$2" -i -l -c "$3"
 [ -s "$1.new" ] || "$2" -l -c "$3"
 mv -f "$1.new" "$1")"_s;

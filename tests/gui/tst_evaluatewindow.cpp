@@ -90,6 +90,7 @@ private Q_SLOTS:
     void savesTheReport();
     void runsWhatStandsInTheFile();
     void saysWhatIsWrongWithASuite();
+    void saysWhatASuiteHardlyMeans();
     void followsWhatOthersDoInAStore();
     void opensASuiteThatIsInTheStoreAlone();
     void namesItsControls();
@@ -330,6 +331,19 @@ void EvaluateWindowTest::saysWhatIsWrongWithASuite()
     QVERIFY(find<QLabel>(u"evaluateMessage"_s)->text().contains(u"no cases"));
     // What was there stays.
     QCOMPARE(find<QTableView>(u"evaluateMatrix"_s)->model()->rowCount(), 2);
+}
+
+void EvaluateWindowTest::saysWhatASuiteHardlyMeans()
+{
+    const QString path = m_folder->filePath(u"odd.toml"_s);
+    support::write(path, "[suite]\nname = \"odd\"\n[budget]\ncost = 0.0001\n[[cases]]\nid = \"a\"\ninput = \"Say {{word}}\"\n");
+    m_window->open(path);
+    const auto *message = find<QLabel>(u"evaluateMessage"_s);
+    QVERIFY2(message->text().contains(u"“a” expects nothing"), qPrintable(message->text()));
+    QVERIFY2(message->text().contains(u"no variable “word”"), qPrintable(message->text()));
+    run();
+    QVERIFY2(message->text().contains(u"it has no price"), qPrintable(message->text()));
+    QVERIFY2(message->text().contains(u"“a” expects nothing"), qPrintable(message->text()));
 }
 
 //! Another connection puts the runs in and does them; the window hears of it by the database alone.

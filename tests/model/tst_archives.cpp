@@ -65,6 +65,7 @@ private Q_SLOTS:
     void markdownKeepsWhatWasInterrupted();
     void markdownOfNoMessageIsNoConversation();
     void markdownCannotBeMadeUpByAText();
+    void whatPeopleReadHasNoNul();
     void openAiChatsComeBack();
     void openAiIsToldOfToolsByNamesThatItTakes();
     void aPageSetsMarkdown_data();
@@ -456,6 +457,20 @@ void ArchivesTest::markdownCannotBeMadeUpByAText()
     QCOMPARE(back.error, QString());
     QCOMPARE(outline(back.conversations.first()), QStringList {u"1<0 document: only this"_s});
     QCOMPARE(back.conversations.first().info.title, conversation.info.title);
+}
+
+void ArchivesTest::whatPeopleReadHasNoNul()
+{
+    ReadConversation conversation;
+    conversation.info.title = u"t"_s + QChar::Null;
+    conversation.nodes = {{1, 0, said(Role::User, u"a"_s + QChar::Null + u'b')}};
+    conversation.head = 1;
+    for (const QByteArray &written : {writeArchive<MarkdownWriter>({conversation}), writeArchive<HtmlWriter>({conversation})}) {
+        QVERIFY2(!written.contains('\0'), written.constData());
+        QVERIFY2(written.contains("a\xef\xbf\xbd"
+                                  "b"),
+            written.constData());
+    }
 }
 
 void ArchivesTest::openAiChatsComeBack()

@@ -106,6 +106,7 @@ void ComparisonReportTest::keepsMarkdownCellsWhole()
 void ComparisonReportTest::fencesTextsThatHaveFences()
 {
     QCOMPARE(ComparisonReport::markdownBlock(u"a"_s), u"```text\na\n```\n"_s);
+    QCOMPARE(ComparisonReport::markdownBlock(u"a\x1b[2J\tb\r\nc"_s + QChar::Null), u"```text\na\\u001b[2J\tb\nc\\u0000\n```\n"_s);
     QCOMPARE(ComparisonReport::markdownBlock(u"```\nb\n````\n"_s), u"`````text\n```\nb\n````\n`````\n"_s);
 }
 

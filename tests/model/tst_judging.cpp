@@ -69,6 +69,9 @@ private Q_SLOTS:
     void weighsWhatIsExpected();
     void countsABrokenToolAsBroken();
     void countsATimeOutAsTheAnswersFault();
+    void refusesAShareBeyondOne_data();
+    void refusesAShareBeyondOne();
+    void tellsWhatALimitWants();
     void fillsVariablesOnce();
     void tellsWhatHasChanged_data();
     void tellsWhatHasChanged();
@@ -263,6 +266,32 @@ void JudgingTest::countsATimeOutAsTheAnswersFault()
     made.run.error = model::Error {model::ErrorCategory::Provider, u"It is overloaded."_s};
     made.settle({}, {});
     QCOMPARE(made.verdict, RunVerdict::Broken);
+}
+
+void JudgingTest::refusesAShareBeyondOne_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("similar") << QByteArray(R"({"type":"similar","value":"a","threshold":9})");
+    QTest::newRow("set") << QByteArray(R"({"type":"assert-set","assert":[{"type":"contains","value":"a"}],"threshold":-0.1})");
+    QTest::newRow("rubric") << QByteArray(R"({"type":"not-llm-rubric","value":"a","threshold":80})");
+}
+
+void JudgingTest::refusesAShareBeyondOne()
+{
+    QFETCH(QByteArray, json);
+    QVERIFY2(expectation(json).fault.contains(u"from 0 to 1"), qPrintable(expectation(json).fault));
+    QVERIFY(expectation(R"({"type":"similar","value":"a","threshold":1})").fault.isEmpty());
+    QVERIFY(Expectation::ofCell(u"similar(9): a"_s).fault.contains(u"not 9"));
+    QVERIFY(expectation(R"({"type":"levenshtein","value":"a","threshold":9})").fault.isEmpty());
+}
+
+void JudgingTest::tellsWhatALimitWants()
+{
+    const Expectation latency = expectation(R"({"type":"latency","threshold":1000})");
+    QCOMPARE(model::judge(latency, answered(u"a"_s)).wanted, u"1000"_s);
+    const Expectation set = expectation(R"({"type":"assert-set","assert":[{"type":"contains","value":"a"}]})");
+    QVERIFY(!Judgement::of(set, true, {}).toJson().bytes().contains("wanted"));
+    QCOMPARE(Judgement::broken(expectation(R"({"type":"contains","value":"a b"})"), {}).wanted, u"“a b”"_s);
 }
 
 void JudgingTest::fillsVariablesOnce()

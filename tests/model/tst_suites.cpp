@@ -76,6 +76,10 @@ private Q_SLOTS:
     void refusesFilesThatAreNone();
     void refusesAFileOfAGigabyte();
     void givesEachCaseAName();
+    void tellsWhatIsHardlyMeant();
+    void tellsWhatIsHardlyMeantInFiles();
+    void saysWhereTheInputIsMissing();
+    void tellsWhichRunsAreLeft();
 };
 
 void SuitesTest::readsASuite()
@@ -252,6 +256,10 @@ void SuitesTest::refusesFilesThatAreNone_data()
     QTest::newRow("Latin 1") << u"c.csv"_s << QByteArray("input,expected\nB\xe4r,x\n") << u"c.csv:2: this is not UTF-8"_s;
     QTest::newRow("an open quote") << u"c.csv"_s << QByteArray("input\n\"abc\n") << u"quotation mark"_s;
     QTest::newRow("too many cells") << u"c.csv"_s << QByteArray("input\na,b\n") << u"2 cells"_s;
+    QTest::newRow("a threshold that is no number")
+        << u"c.csv"_s << QByteArray("input,__threshold\na,0.5\nb,\"0,5\"\n") << u"c.csv:3: __threshold is a number"_s;
+    QTest::newRow("a threshold that is no share") << u"c.csv"_s << QByteArray("input,__threshold\na,5\n") << u"not “5”"_s;
+    QTest::newRow("a column twice") << u"c.csv"_s << QByteArray("input,who,who\na,b,c\n") << u"c.csv:1: the column “who”"_s;
     QTest::newRow("no YAML") << u"c.yaml"_s << QByteArray("tests: [a\n- b: {") << u"c.yaml:"_s;
     QTest::newRow("no tests") << u"c.yaml"_s << QByteArray("prompts: [a]\n") << u"no list of tests"_s;
     QTest::newRow("a deep YAML") << u"c.yaml"_s << QByteArray(5000, '[') << u"c.yaml:"_s;
@@ -303,6 +311,88 @@ void SuitesTest::givesEachCaseAName()
     QCOMPARE(suite->cases.at(1).id, u"a (2)"_s);
     QCOMPARE(suite->cases.at(2).id, u"3"_s);
     QCOMPARE(suite->variants.size(), 1);
+}
+
+void SuitesTest::tellsWhatIsHardlyMeant()
+{
+    QTemporaryDir folder;
+    const QByteArray toml = R"([suite]
+name = "s"
+[vars]
+tongue = "French"
+[[variants]]
+name = "v"
+instruction = "Speak {{tongue}}, be {{mood}}."
+template = "{{input}}, {{word}}"
+[[cases]]
+id = "typo"
+input = "Say {{ word }}, {{2}}"
+vars = { word = "a" }
+expect = [{ type = "assert-set", assert = [{ type = "contains", value = "{{wrod}}" }] }]
+[[cases]]
+id = "none"
+input = "x"
+)";
+    QStringList said;
+    for (const model::Diagnostic &each : checked(toml)) {
+        QCOMPARE(each.severity, model::Diagnostic::Severity::Warning);
+        said.append(QString::number(each.position.line) + u' ' + each.message.section(u',', 0, 0).section(u';', 0, 0));
+    }
+    said.sort();
+    QCOMPARE(said,
+        QStringList(
+            {u"14 “none” expects nothing"_s, u"5 there is no variable “mood” for “v”"_s, u"9 there is no variable “wrod” for “typo”"_s}));
+    support::write(folder.filePath(u"s.toml"_s), toml);
+    // Those that the check has told are not told again.
+    const auto suite = EvaluationSuite::load(folder.filePath(u"s.toml"_s), checked(toml));
+    QVERIFY2(suite, suite ? "" : qPrintable(suite.error().message));
+    QCOMPARE(suite->remarks.size(), 3);
+    QCOMPARE(suite->remarksInWords().count(u'\n'), 2);
+}
+
+void SuitesTest::tellsWhatIsHardlyMeantInFiles()
+{
+    QTemporaryDir folder;
+    QByteArray lines = "{\"input\": \"{{tongue}}\", \"expected\": \"1\"}\n{\"id\": \"b\", \"input\": \"{{x}}\", \"expected\": \"1\"}\n";
+    support::write(folder.filePath(u"c.jsonl"_s), lines);
+    const QByteArray toml = "[suite]\nname = \"s\"\ncases-from = \"c.jsonl\"\n[vars]\ntongue = \"French\"\n";
+    support::write(folder.filePath(u"s.toml"_s), toml);
+    const auto suite = EvaluationSuite::load(folder.filePath(u"s.toml"_s), {});
+    QVERIFY2(suite, suite ? "" : qPrintable(suite.error().message));
+    QCOMPARE(suite->remarks.size(), 1);
+    QVERIFY2(suite->remarks.first().toString().contains(u"c.jsonl:2:1: "), qPrintable(suite->remarks.first().toString()));
+    // Many of them are counted.
+    for (int number = 0; number < 50; ++number)
+        lines += "{\"input\": \"x\"}\n";
+    support::write(folder.filePath(u"c.jsonl"_s), lines);
+    const auto many = EvaluationSuite::load(folder.filePath(u"s.toml"_s), {});
+    QCOMPARE(many->remarks.size(), 21);
+    QVERIFY2(many->remarks.last().message.contains(u"31"), qPrintable(many->remarks.last().message));
+}
+
+void SuitesTest::saysWhereTheInputIsMissing()
+{
+    QTemporaryDir folder;
+    support::write(folder.filePath(u"c.csv"_s), " ID , Input \na,What?\n");
+    support::write(folder.filePath(u"s.toml"_s), "[suite]\nname = \"s\"\ncases-from = \"c.csv\"\n");
+    const auto suite = EvaluationSuite::load(folder.filePath(u"s.toml"_s), {});
+    QVERIFY(!suite);
+    QVERIFY2(suite.error().message.contains(u"c.csv:2: "), qPrintable(suite.error().message));
+    QVERIFY2(suite.error().message.contains(u"“Input” is a variable"), qPrintable(suite.error().message));
+}
+
+void SuitesTest::tellsWhichRunsAreLeft()
+{
+    QTemporaryDir folder;
+    support::write(folder.filePath(u"small.toml"_s), small);
+    const auto suite = EvaluationSuite::load(folder.filePath(u"small.toml"_s), {});
+    QVERIFY(suite);
+    model::EvaluationOutcome done;
+    done.place = {u"1"_s, u"a/b"_s, 2};
+    const QList<model::RunPlace> left = suite->placesWithout({done});
+    QCOMPARE(left.size(), 11);
+    QVERIFY(!left.contains(done.place));
+    QCOMPARE(left.first(), (model::RunPlace {u"1"_s, u"a/b"_s, 1}));
 }
 
 QTEST_GUILESS_MAIN(SuitesTest)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/basics/privatefile.h"
 #include "network/process/loginpath.h"
 #include "tests/support/files.h"
 #include "tests/support/patience.h"
@@ -43,6 +44,16 @@ private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
     QString keptFile() const { return path(u"login-path.json"_s); }
     QString askedFile() const { return path(u"login-path.asked.json"_s); }
+    //! Those of the files that others may read.
+    QStringList foreignRights(const QStringList &names) const
+    {
+        QStringList files;
+        for (const QFileInfo &file : QDir(m_folder->path()).entryInfoList(names, QDir::Files)) {
+            if (file.permissions() & model::rightsOfOthers)
+                files.append(file.fileName());
+        }
+        return files;
+    }
     //! A shell that notes that it was asked, waits until it is let go on where it is `slow`, and has this PATH.
     QString shell(const QString &name, const QByteArray &answer, bool slow = false) const;
     int asked() const { return int(read(path(u"asked"_s)).count('\n')); }
@@ -112,9 +123,11 @@ void LoginPathTest::takesWhatAnotherProgramWasTold()
     QTRY_COMPARE(asked(), 1);
     QTRY_VERIFY(QFile::exists(askedFile()));
     QVERIFY(settled.isEmpty());
+    QCOMPARE(foreignRights({u"login-path.*"_s}), QStringList());
     ShellAnswer told = ShellAnswer::begin(name);
     told.path = u"/opt/told"_s;
     QVERIFY(told.keep(keptFile()));
+    QCOMPARE(foreignRights({u"login-path.json"_s}), QStringList());
     QVERIFY(QFile::remove(askedFile()));
     QVERIFY(settled.wait(support::patience));
     QCOMPARE(login.path(), u"/opt/told"_s);

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void makesACaseOfAToolCall();
     void goesOnWithMessages();
     void countsABrokenToolAsBroken();
+    void countsAToolThatCannotBeCalledAsBroken();
     void countsAProviderThatIsAwayAsBroken();
     void asksAModelToJudge();
     void countsANonsensicalJudgeAsBroken();
@@ -301,6 +302,20 @@ value = "42"
     QCOMPARE(run.lines().first()["state"_L1].toString(), u"rolled-back"_s);
 }
 
+void EvaluatingTest::countsAToolThatCannotBeCalledAsBroken()
+{
+    QByteArray toml = "[suite]\nname = \"tools\"\n[[variants]]\nensembles = [\"calculator\", \"io\"]\n";
+    for (const QByteArray tool : {"calculator:calculaet", "clock:now", "io:write_file", "calculator:calculate"})
+        toml += "[[cases]]\nid = \"" + tool + "\"\ninvoke = { tool = \"" + tool + "\", arguments = { path = \"a\", content = \"b\" } }\n"
+            + "expect = [{ type = \"not-contains\", value = \"42\" }]\n";
+    const Program::Run run = evaluate({write(toml), u"--approve"_s, u"refuse"_s});
+    VERIFY_STATUS(run, 1);
+    // One that finds its arguments wrong has answered.
+    QVERIFY2(run.out.contains("1 passed, 0 failed, 3 broken"), run.out.constData());
+    for (const QByteArray why : {"There is no tool “calculator:calculaet”", "clock:now is switched off", "io:write_file was not allowed"})
+        QVERIFY2(run.out.contains(why) && run.notes.contains(why), run.out.constData());
+}
+
 void EvaluatingTest::countsAProviderThatIsAwayAsBroken()
 {
     m_program->write(u"profile/config/providers/gone.toml"_s,
@@ -427,6 +442,17 @@ void EvaluatingTest::endsWithTheBudget()
     QVERIFY(run.end()["why"_L1].toString().contains("budget"_L1));
     QVERIFY2(run.end()["passed"_L1].toInt() < 6, run.out.constData());
     QVERIFY(run.end()["passed"_L1].toInt() > 0);
+    QCOMPARE(run.end()["left"_L1].toInt(), 6 - run.end()["passed"_L1].toInt());
+    // As it is told later, too.
+    const Program::Run later = evaluate({m_program->workspace() + u"/s.toml"_s, u"--results"_s, u"--junit"_s});
+    VERIFY_STATUS(later, 1);
+    QVERIFY2(later.out.contains("<skipped message="), later.out.constData());
+    // What has no price is not bounded by a cost.
+    const Program::Run unbounded = evaluate(
+        {write(cases.replace("[budget]\ntokens = 1", "[budget]\ncost = 0.000001\n[[variants]]\nmodel = \"duo/second\""))});
+    VERIFY_STATUS(unbounded, 0);
+    QVERIFY2(unbounded.notes.contains("duo/second: it has no price"), unbounded.notes.constData());
+    QVERIFY2(unbounded.notes.contains("expects nothing"), unbounded.notes.constData());
 }
 
 void EvaluatingTest::goesOnAfterAKill()
@@ -452,7 +478,10 @@ void EvaluatingTest::goesOnAfterAKill()
     QVERIFY(run.end()["kept"_L1].toInt() >= 4);
     QVERIFY(run.end()["kept"_L1].toInt() < 40);
     // Both are told of, the first as it was left.
-    QCOMPARE(evaluate({path, u"--list"_s, u"--json"_s}).lines().size(), 2);
+    const QList<QJsonObject> told = evaluate({path, u"--list"_s, u"--json"_s}).lines();
+    QCOMPARE(told.size(), 2);
+    QCOMPARE(told.at(0)["state"_L1].toString(), u"ended"_s);
+    QCOMPARE(told.at(1)["state"_L1].toString(), u"stopped"_s);
 }
 
 void EvaluatingTest::writesReports_data()
@@ -532,6 +561,8 @@ void EvaluatingTest::refusesWrongUse_data()
     QTest::newRow("no TLS") << QStringList {u"s.toml"_s, u"--store"_s, u"postgresql://db.example/b?sslmode=require"_s}
                             << QByteArray("verify-full");
     QTest::newRow("no such provider") << QStringList {u"other.toml"_s} << QByteArray("Did you mean duo");
+    QTest::newRow("no such agent") << QStringList {u"agent.toml"_s} << QByteArray("There is no agent “nobody”.");
+    QTest::newRow("no such library") << QStringList {u"library.toml"_s} << QByteArray("There is no tool library “nothing”.");
 }
 
 void EvaluatingTest::refusesWrongUse()
@@ -541,6 +572,10 @@ void EvaluatingTest::refusesWrongUse()
     write(suite);
     QByteArray other = suite;
     write(other.replace("duo/first", "dua/first"), u"other.toml"_s);
+    const QByteArray model = "model = \"duo/first\"\n";
+    const auto with = [&model](const QByteArray &line) { return QByteArray(suite).replace(model, model + line); };
+    write(with("agent = \"nobody\"\n"), u"agent.toml"_s);
+    write(with("agent = \"hello_world_agent\"\nlibrary = \"nothing\"\n"), u"library.toml"_s);
     for (QString &argument : arguments) {
         if (argument.endsWith(".toml"_L1))
             argument = m_program->workspace() + u'/' + argument;
