@@ -102,7 +102,7 @@ void AgentsCommand::start(const QCommandLineParser &parser)
             fail(written.error());
             return;
         }
-        terminal().write(*written);
+        terminal().source(*written);
         Q_EMIT finished(Committed);
         return;
     }
@@ -133,13 +133,15 @@ model::Result<QString> AgentsCommand::writtenAgent(const QCommandLineParser &par
         return model::failure(model::ErrorCategory::Usage, tr("--as is gram or toml, not %1.").arg(form));
     if (parser.positionalArguments().isEmpty())
         return model::failure(model::ErrorCategory::Usage, tr("Which agent? Give its name, or FILE, or FILE#NAME."));
+    const QString name = parser.positionalArguments().first();
+    const QString file = workbench().agents().fileOf(name);
+    const auto notation = form == u"gram" ? model::AgentForm::Gram : model::AgentForm::Toml;
     const auto changes = changesOf(parser);
-    const auto agent = changes ? workbench().agents().documentFor(parser.positionalArguments().first())
-                               : tl::make_unexpected(changes.error());
-    const auto changed = agent ? changes->applied(*agent) : agent;
+    const auto agent = changes ? workbench().agents().documentFor(name) : tl::make_unexpected(changes.error());
+    const auto changed = agent ? changes->applied(*agent, file, notation) : agent;
     if (!changed)
         return tl::make_unexpected(changed.error());
-    return form == u"gram" ? model::GramWriter::write(*changed) : model::agenttoml::fromGram(*changed);
+    return notation == model::AgentForm::Gram ? model::GramWriter::write(*changed) : model::agenttoml::fromGram(*changed, file);
 }
 
 model::Result<model::AgentChanges> AgentsCommand::changesOf(const QCommandLineParser &parser)
@@ -153,6 +155,8 @@ model::Result<model::AgentChanges> AgentsCommand::changesOf(const QCommandLinePa
         const auto text = value.startsWith(u'@') ? textOf(value.mid(1)) : model::Result<QByteArray>(value.toUtf8());
         if (!text)
             return tl::make_unexpected(text.error());
+        if (!text->isValidUtf8())
+            return model::failure(model::ErrorCategory::Usage, tr("%1 is not UTF-8 text.").arg(value.mid(1)));
         changes.set.append({entry.section(u'=', 0, 0), QString::fromUtf8(*text)});
     }
     for (const QString &path : parser.values(u"add"_s)) {
@@ -160,12 +164,11 @@ model::Result<model::AgentChanges> AgentsCommand::changesOf(const QCommandLinePa
         if (!text)
             return tl::make_unexpected(text.error());
         const model::GramText read = model::GramReader::read(*text);
-        if (hasErrors(read.faults))
-            return model::failure(model::ErrorCategory::Validation, read.faults.first().diagnostic(path).toString());
-        for (const model::Pattern &pattern : read.document.patterns) {
-            if (model::ToolPattern::isTool(pattern))
-                changes.added.append(pattern);
+        for (const model::GramFault &fault : read.faults + model::SignatureReader::checkTypes(read.document)) {
+            if (fault.severity == model::Diagnostic::Severity::Error)
+                return model::failure(model::ErrorCategory::Validation, fault.diagnostic(path).toString());
         }
+        changes.added.append({path, read.document});
     }
     return changes;
 }
@@ -232,6 +235,17 @@ void writeRange(model::JsonWriter &writer, const QList<QStringView> &lines, mode
     for (const auto &[name, character] : {std::pair(u"start"_s, begin), std::pair(u"end"_s, endOfToken(text, begin))})
         writer.key(name).beginObject().member(u"line", line).member(u"character", qint64(character)).endObject();
     writer.endObject();
+}
+
+//! Agents are descriptors, which are not as large as other texts in gram may be.
+model::GramFaults faultsAsDescriptor(const QByteArray &bytes, const model::GramText &read)
+{
+    if (hasErrors(read.faults) || model::AgentPattern::agentsOf(read.document).isEmpty())
+        return {};
+    const auto file = model::DescriptorFile::parse(bytes, u".gram"_s);
+    if (file.gram || file.diagnostics.isEmpty())
+        return {};
+    return {{u"InvalidStructure"_s, {1, 1}, file.diagnostics.first().message}};
 }
 
 } // namespace
@@ -353,20 +367,21 @@ model::Result<QByteArray> GramCommand::bytesOf(const QString &path)
 bool GramCommand::show(const QString &path, const QByteArray &bytes)
 {
     const model::GramText read = model::GramReader::read(bytes);
-    const QString text = QString::fromUtf8(bytes);
     if (m_select)
         return select(path, read);
-    return m_output == Output::Check || m_output == Output::CheckAsJson ? check(path, read, text) : write(path, read, text);
+    return m_output == Output::Check || m_output == Output::CheckAsJson ? check(path, read, bytes)
+                                                                        : write(path, read, QString::fromUtf8(bytes));
 }
 
-bool GramCommand::check(const QString &path, const model::GramText &read, const QString &text)
+bool GramCommand::check(const QString &path, const model::GramText &read, const QByteArray &bytes)
 {
-    const model::GramFaults faults = model::checkGram(read);
+    const model::GramFaults faults = model::checkGram(read) + faultsAsDescriptor(bytes, read);
     if (m_output == Output::Check) {
         for (const model::GramFault &fault : faults)
             terminal().line(marked(fault.diagnostic(path)) + u" ["_s + fault.code + u']');
         return !hasErrors(faults);
     }
+    const QString text = QString::fromUtf8(bytes);
     const QList<QStringView> lines = QStringView(text).split(u'\n');
     m_files.beginObject().member(u"path", path).key(u"diagnostics").beginArray();
     for (const model::GramFault &fault : faults) {
@@ -398,7 +413,7 @@ bool GramCommand::write(const QString &path, const model::GramText &read, const 
     }
     const model::Result<QString> layout = model::GramWriter::write(read.document);
     if (layout)
-        terminal().write(*layout);
+        terminal().source(*layout);
     else
         terminal().note(path + u": "_s + layout.error().message);
     return layout.has_value();
@@ -408,6 +423,7 @@ bool GramCommand::write(const QString &path, const model::GramText &read, const 
 bool GramCommand::select(const QString &path, const model::GramText &read)
 {
     note(path, read.faults);
+    bool isWritten = true;
     for (const model::Pattern *pattern : m_select->in(read.document)) {
         m_hasFound = true;
         const model::TextPosition place = pattern->position;
@@ -421,9 +437,13 @@ bool GramCommand::select(const QString &path, const model::GramText &read)
         found.patterns = {*pattern};
         const model::Result<QString> text = model::GramWriter::write(found);
         terminal().line(u"// %1:%2:%3"_s.arg(path, QString::number(place.line), QString::number(place.column)));
-        terminal().write(text ? *text : u"// "_s + text.error().message + u'\n');
+        isWritten = isWritten && text;
+        if (text)
+            terminal().source(*text);
+        else
+            terminal().note(path + u": "_s + text.error().message);
     }
-    return !hasErrors(read.faults);
+    return isWritten && !hasErrors(read.faults);
 }
 
 bool GramCommand::compose(const QList<Text> &texts)
@@ -442,7 +462,7 @@ bool GramCommand::compose(const QList<Text> &texts)
     }
     const model::Result<QString> text = model::GramWriter::write(composed.document);
     if (text)
-        terminal().write(*text);
+        terminal().source(*text);
     else
         terminal().note(text.error().message);
     return text.has_value();

@@ -70,7 +70,7 @@ private:
     bool show(const QString &path, const QByteArray &bytes);
     bool select(const QString &path, const model::GramText &read);
     bool compose(const QList<Text> &texts);
-    bool check(const QString &path, const model::GramText &read, const QString &text);
+    bool check(const QString &path, const model::GramText &read, const QByteArray &bytes);
     bool write(const QString &path, const model::GramText &read, const QString &text);
     void note(const QString &path, const model::GramFaults &faults);
 

@@ -191,6 +191,8 @@ public:
     }
 
     void follow(const model::TurnEvent &event);
+    //! Gram has no place for what was said, which is told.
+    bool hasFailed() const { return m_hasFailed; }
 
 private:
     void note(const model::ResultEvent &event);
@@ -199,6 +201,7 @@ private:
     Terminal &m_terminal;
     model::AgentResponse m_run;
     QHash<QString, model::Invocation> m_calls;
+    bool m_hasFailed = false;
 };
 
 void RunWriter::follow(const model::TurnEvent &event)
@@ -236,10 +239,11 @@ void RunWriter::end(const model::EndEvent &event)
     if (event.state != model::TurnState::Committed)
         return;
     const auto written = model::GramWriter::write(model::GramDocument {{}, {m_run.toPattern()}, {}, {}});
+    m_hasFailed = !written;
     if (written)
-        m_terminal.write(*written);
+        m_terminal.source(*written);
     else
-        m_terminal.note(u"parlance: "_s + written.error().message);
+        m_terminal.error(written.error());
 }
 
 ConverseCommand::ConverseCommand(Workbench &workbench, Terminal &terminal)
@@ -300,7 +304,7 @@ void ConverseCommand::start(const QCommandLineParser &parser)
     m_session = *opened;
     m_session->setSettings(*chosen);
     if (parser.isSet(u"gram"_s))
-        m_runWriter = std::make_unique<RunWriter>(terminal(), m_session->settings().agent);
+        m_runWriter = std::make_unique<RunWriter>(terminal(), agentName());
     else
         m_printer = new TurnPrinter(terminal(), this);
     follow(*m_session);
@@ -312,6 +316,13 @@ void ConverseCommand::start(const QCommandLineParser &parser)
         };
         m_full->makeRoom(choice, text, send, [this](const model::Error &error) { fail(error); });
     });
+}
+
+QString ConverseCommand::agentName()
+{
+    const QString agent = m_session->settings().agent;
+    const auto entry = agent.isEmpty() ? tl::make_unexpected(model::Error()) : workbench().agents().entryFor(agent);
+    return entry ? entry->name : agent;
 }
 
 void ConverseCommand::follow(model::Session &session)
@@ -385,7 +396,7 @@ void ConverseCommand::handle(const model::TurnEvent &event)
         return;
     const bool cancelled = m_interrupted || (end->state == model::TurnState::Cancelled && !end->error);
     if (end->state == model::TurnState::Committed)
-        finish(Committed);
+        finish(m_runWriter && m_runWriter->hasFailed() ? Failed : Committed);
     else
         finish(cancelled ? CancelledByPerson : Failed);
 }

@@ -27,6 +27,8 @@ public:
     void interrupt() override;
 
 private:
+    //! What the conversation's agent is called, in whatever file it is described.
+    QString agentName();
     void follow(model::Session &session);
     void handle(const model::TurnEvent &event);
     void endUncommitted(const model::EndEvent &end);

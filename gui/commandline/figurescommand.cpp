@@ -49,7 +49,7 @@ void FiguresCommand::start(const QCommandLineParser &parser)
         return;
     }
     if (parser.isSet(u"csv"_s)) {
-        terminal().write(FigureTable::toCsv(*found));
+        terminal().source(FigureTable::toCsv(*found));
     } else if (parser.isSet(u"json"_s)) {
         for (const FigureRow &row : *found)
             terminal().line(FigureTable::toJson(row, *by));

@@ -202,7 +202,7 @@ void ImportToolsCommand::start(const QCommandLineParser &parser)
             writer.string(remark);
         terminal().line(writer.endArray().endObject().text());
     } else {
-        terminal().write(*text);
+        terminal().source(*text);
         for (const QString &remark : tools->remarks)
             terminal().note(u"parlance: "_s + remark);
     }

@@ -4,6 +4,7 @@
 #include "gui/commandline/terminal.h"
 
 #include "model/text/visibletext.h"
+#include "model/text/wholecharacters.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,7 @@ Terminal::Terminal()
 
 QByteArray Terminal::forFile(const QFile &file, const QString &text) const
 {
-    return (m_isRaw && !isatty(file.handle()) ? text : shown(text)).toUtf8();
+    return model::wholeUtf8(m_isRaw && !isatty(file.handle()) ? text : shown(text));
 }
 
 void Terminal::put(const QByteArray &bytes)
@@ -92,6 +93,11 @@ void Terminal::line(const model::JsonText &json)
 void Terminal::bytes(const QByteArray &bytes)
 {
     put(isatty(m_out.handle()) ? shown(QString::fromUtf8(bytes)).toUtf8() : bytes);
+}
+
+void Terminal::source(const QString &text)
+{
+    bytes(model::wholeUtf8(text));
 }
 
 void Terminal::note(const QString &text)

@@ -34,6 +34,8 @@ public:
     void line(const model::JsonText &json);
     //! As they are, but on a terminal.
     void bytes(const QByteArray &bytes);
+    //! A text that programs read again, such as a descriptor: the same.
+    void source(const QString &text);
     //! To standard error, where it does not mix with what scripts read: questions, and what is told of calls. Whatever others wrote in
     //! it, every character is seen, wherever it goes.
     void note(const QString &text);

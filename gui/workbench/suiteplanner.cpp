@@ -89,8 +89,8 @@ model::Result<void> SuitePlanner::chooseModel(const Variant &variant, model::Ses
 model::Result<void> SuitePlanner::chooseAgent(const Variant &variant, model::SessionSettings &settings) const
 {
     if (!variant.agent.isEmpty()) {
-        const bool isNamed = m_workbench.agents().find(variant.agent);
-        settings.agent = isNamed ? variant.agent : placed(variant.agent);
+        const bool isFile = model::AgentCatalog::isFile(variant.agent) && !m_workbench.agents().find(variant.agent);
+        settings.agent = isFile ? placed(variant.agent) : variant.agent;
         const auto part = m_workbench.agents().partFor(settings.agent);
         if (!part)
             return tl::make_unexpected(part.error());
@@ -103,12 +103,12 @@ model::Result<void> SuitePlanner::chooseAgent(const Variant &variant, model::Ses
         return {};
     if (settings.agent.isEmpty())
         return wrongSuite(tr("A library goes with an agent."));
-    const bool isNamed = m_workbench.libraries().find(variant.library);
-    settings.library = isNamed ? variant.library : placed(variant.library);
+    const bool isFile = variant.library.endsWith(u".toml") && !m_workbench.libraries().find(variant.library);
+    settings.library = isFile ? placed(variant.library) : variant.library;
     const auto library = m_workbench.libraries().libraryFor(settings.library);
     if (!library)
         return tl::make_unexpected(library.error());
-    if (!isNamed)
+    if (isFile)
         m_workbench.libraries().useFile(*library);
     return {};
 }

@@ -46,6 +46,22 @@ auto placeOfTool(QList<ToolPattern> &tools, const QString &name)
     return std::find_if(tools.begin(), tools.end(), [&name](const ToolPattern &tool) { return tool.name() == name; });
 }
 
+const Pattern &withoutAnnotation(const Pattern &pattern)
+{
+    return pattern.form == Pattern::Form::Annotation && pattern.elements.size() == 1 ? pattern.elements.first() : pattern;
+}
+
+//! Those at the top of a text.
+QList<ToolPattern> toolsOf(const GramDocument &document)
+{
+    QList<ToolPattern> tools;
+    for (const Pattern &pattern : document.patterns) {
+        if (ToolPattern::isTool(withoutAnnotation(pattern)))
+            tools.append(ToolPattern(withoutAnnotation(pattern)));
+    }
+    return tools;
+}
+
 } // namespace
 
 Result<GramDocument> agentAlone(const GramDocument &document, const QString &name)
@@ -65,20 +81,18 @@ Result<GramDocument> agentAlone(const GramDocument &document, const QString &nam
     agent.setTools(agent.tools(document));
     GramDocument alone = document;
     alone.patterns.removeIf([](const Pattern &pattern) {
-        const bool isAnnotated = pattern.form == Pattern::Form::Annotation && pattern.elements.size() == 1;
-        const Pattern &inner = isAnnotated ? pattern.elements.first() : pattern;
+        const Pattern &inner = withoutAnnotation(pattern);
         return inner.value.hasLabel(u"Agent") || ToolPattern::isTool(inner);
     });
     alone.patterns.append(agent.pattern());
     return alone;
 }
 
-Result<GramDocument> AgentChanges::applied(GramDocument document) const
+Result<void> AgentChanges::change(AgentPattern &agent, const GramDocument &document) const
 {
-    AgentPattern agent(document.patterns.takeLast());
     for (const auto &[key, value] : set) {
         if (const auto done = setText(agent, key, value); !done)
-            return tl::unexpected(done.error());
+            return done;
     }
     QList<ToolPattern> tools = agent.tools(document);
     for (const QString &name : removed) {
@@ -87,22 +101,70 @@ Result<GramDocument> AgentChanges::applied(GramDocument document) const
             return failure(ErrorCategory::Usage, AgentChangesTexts::tr("The agent %1 has no tool “%2”.").arg(agent.name(), name));
         tools.erase(place);
     }
-    for (const Pattern &pattern : added) {
-        const ToolPattern tool(pattern);
-        if (const auto place = placeOfTool(tools, tool.name()); place != tools.end())
-            *place = tool;
-        else
-            tools.append(tool);
+    for (const Addition &addition : added) {
+        for (const ToolPattern &tool : toolsOf(addition.document)) {
+            if (const auto place = placeOfTool(tools, tool.name()); place != tools.end())
+                *place = tool;
+            else
+                tools.append(tool);
+        }
     }
     agent.setTools(tools);
+    return {};
+}
+
+Result<void> AgentChanges::addTypes(GramDocument &document) const
+{
+    for (const Addition &addition : added) {
+        for (const Pattern &pattern : addition.document.patterns) {
+            const Pattern &type = withoutAnnotation(pattern);
+            if (!type.value.hasLabel(u"Type"))
+                continue;
+            const auto isNamesake = [&type](const Pattern &other) {
+                const Pattern &known = withoutAnnotation(other);
+                return known.value.hasLabel(u"Type") && known.value.identity == type.value.identity;
+            };
+            const auto known = std::find_if(document.patterns.cbegin(), document.patterns.cend(), isNamesake);
+            if (known == document.patterns.cend())
+                document.patterns.append(pattern);
+            else if (withoutAnnotation(*known) != type)
+                return failure(ErrorCategory::Validation,
+                    Diagnostic {addition.file, type.position, Diagnostic::Severity::Error,
+                        AgentChangesTexts::tr("the agent has another type “%1”").arg(type.value.identity)}
+                        .toString());
+        }
+    }
+    return {};
+}
+
+QString AgentChanges::wrongIn(const AgentPattern &agent, const GramDocument &document, const QString &file, AgentForm form) const
+{
+    const auto firstOf = [](const GramFaults &faults, const QString &path) {
+        const auto error = std::find_if(
+            faults.begin(), faults.end(), [](const GramFault &fault) { return fault.severity == Diagnostic::Severity::Error; });
+        return error == faults.end() ? QString() : error->diagnostic(path).toString();
+    };
+    for (const Addition &addition : added) {
+        for (const ToolPattern &tool : toolsOf(addition.document)) {
+            if (const QString wrong = firstOf(tool.validate(document, form), addition.file); !wrong.isEmpty())
+                return wrong;
+        }
+    }
+    return firstOf(agent.validate(document, form), file);
+}
+
+Result<GramDocument> AgentChanges::applied(GramDocument document, const QString &file, AgentForm form) const
+{
+    AgentPattern agent(document.patterns.takeLast());
+    const auto changed = addTypes(document).and_then([&] { return change(agent, document); });
+    if (!changed)
+        return tl::unexpected(changed.error());
     document.patterns.append(agent.pattern());
-    const GramFaults faults = agent.validate(document);
-    const auto error = std::find_if(
-        faults.begin(), faults.end(), [](const GramFault &fault) { return fault.severity == Diagnostic::Severity::Error; });
-    if (error != faults.end())
-        return failure(
-            ErrorCategory::Validation, AgentChangesTexts::tr("The agent %1 would be wrong: %2").arg(agent.name(), error->message));
-    return document;
+    const QString wrong = wrongIn(agent, document, file, form);
+    if (wrong.isEmpty())
+        return document;
+    return failure(ErrorCategory::Validation,
+        agent.name().isEmpty() ? wrong : AgentChangesTexts::tr("The agent %1 would be wrong: %2").arg(agent.name(), wrong));
 }
 
 namespace {
@@ -233,8 +295,34 @@ Result<GramDocument> AgentCatalog::documentFor(const QString &name) const
         return failure(ErrorCategory::Validation, tr("The agent cannot be read: %1").arg(errorsIn(file.diagnostics)));
     if (!file.root[u"character"].isNone())
         return failure(ErrorCategory::Validation, tr("A character has more than a pattern can say of an agent; it stays a descriptor."));
+    if (!file.gram && file.root[u"agent"].isNone())
+        return failure(ErrorCategory::Usage, tr("There is no agent in %1.").arg(path));
     const Result<GramDocument> document = file.gram ? Result<GramDocument>(*file.gram) : agenttoml::documentOf(file);
-    return document ? agentAlone(*document, agent) : document;
+    if (!document)
+        return document;
+    QStringList names;
+    for (const AgentPattern &pattern : AgentPattern::agentsOf(*document))
+        names.append(pattern.name());
+    return indexIn(names, path, agent).and_then([&](qsizetype index) { return agentAlone(*document, names[index]); });
+}
+
+QString AgentCatalog::fileOf(const QString &name) const
+{
+    const AgentEntry *entry = find(name);
+    return entry ? entry->path : takenApart(name).first;
+}
+
+Result<qsizetype> AgentCatalog::indexIn(const QStringList &names, const QString &path, const QString &name)
+{
+    if (names.isEmpty())
+        return failure(ErrorCategory::Usage, tr("There is no agent in %1.").arg(path));
+    if (name.isEmpty() && names.size() > 1)
+        return failure(ErrorCategory::Usage,
+            tr("%1 has several agents. Say which one: %2.").arg(path, path + u'#' + names.join(u", "_s + path + u'#')));
+    const qsizetype index = name.isEmpty() ? 0 : names.indexOf(name);
+    if (index < 0)
+        return failure(ErrorCategory::Usage, tr("There is no agent “%1” in %2, but there is: %3.").arg(name, path, names.join(u", "_s)));
+    return index;
 }
 
 Result<AgentEntry> AgentCatalog::entryOfFile(const QString &path, const QString &name) const
@@ -244,16 +332,7 @@ Result<AgentEntry> AgentCatalog::entryOfFile(const QString &path, const QString 
     const QList<AgentEntry> entries = readAgents(file, m_reading, m_isBound, m_misfit);
     if (entries.isEmpty() && hasErrors(file.diagnostics))
         return failure(ErrorCategory::Validation, tr("The agent cannot be read: %1").arg(errorsIn(file.diagnostics)));
-    const QStringList names = namesOf(entries);
-    if (entries.isEmpty())
-        return failure(ErrorCategory::Usage, tr("There is no agent in %1.").arg(path));
-    if (name.isEmpty() && entries.size() > 1)
-        return failure(ErrorCategory::Usage,
-            tr("%1 has several agents. Say which one: %2.").arg(path, path + u'#' + names.join(u", "_s + path + u'#')));
-    const qsizetype index = name.isEmpty() ? 0 : names.indexOf(name);
-    if (index < 0)
-        return failure(ErrorCategory::Usage, tr("There is no agent “%1” in %2, but there is: %3.").arg(name, path, names.join(u", "_s)));
-    return playable(entries.at(index));
+    return indexIn(namesOf(entries), path, name).and_then([&entries](qsizetype index) { return playable(entries.at(index)); });
 }
 
 bool AgentCatalog::isCharacter(const QString &name) const

@@ -21,13 +21,25 @@ Result<GramDocument> agentAlone(const GramDocument &document, const QString &nam
 struct AgentChanges {
     //! By key: name, title, description, model, instruction.
     QList<std::pair<QString, QString>> set = {};
+    //! A text whose tools stand in for those of the same names, and whose types these may name.
+    struct Addition {
+        QString file;
+        GramDocument document;
+    };
+
     //! The names of tools.
     QStringList removed = {};
-    //! Stand in for those of the same names.
-    QList<Pattern> added = {};
+    QList<Addition> added = {};
 
-    //! `document` is as agentAlone() makes it. \return a Usage error for a key or a tool that there is not.
-    Result<GramDocument> applied(GramDocument document) const;
+    //! `document` is as agentAlone() makes it, of `file`; `form` is what it is to be written in. \return a Usage error for a key or a tool
+    //! that there is not, a Validation error with its place for what would be wrong.
+    Result<GramDocument> applied(GramDocument document, const QString &file, AgentForm form) const;
+
+private:
+    Result<void> change(AgentPattern &agent, const GramDocument &document) const;
+    Result<void> addTypes(GramDocument &document) const;
+    //! Of what is wrong the first; empty where nothing is.
+    QString wrongIn(const AgentPattern &agent, const GramDocument &document, const QString &file, AgentForm form) const;
 };
 
 //! All agents that the descriptors describe (`agents/*.toml`, `agents/*.gram`), and those of single files that somebody names. Owned by
@@ -59,6 +71,8 @@ public:
     void setReading(AgentReading reading);
     //! Tells of a character's tools whether something does their work, and why it does not fit; without it that is not looked at.
     void setIsBound(CharacterTools::IsBound isBound, CharacterTools::Misfit misfit = {});
+    //! Where an agent is described that has this name, or is named as PATH or PATH#NAME.
+    QString fileOf(const QString &name) const;
     //! The agent by itself, see agentAlone(); found as partFor() finds it. \return a Validation error of what cannot be read, or is a
     //! character.
     Result<GramDocument> documentFor(const QString &name) const;
@@ -71,6 +85,8 @@ Q_SIGNALS:
 private:
     bool isCharacter(const QString &name) const;
     Result<AgentEntry> entryOfFile(const QString &path, const QString &name) const;
+    //! Which of the agents of a file is meant; without a name the only one.
+    static Result<qsizetype> indexIn(const QStringList &names, const QString &path, const QString &name);
 
     DescriptorCatalog &m_descriptors;
     AgentReading m_reading = AgentReading::Hybrid;

@@ -140,7 +140,7 @@ Diagnostics checkAgent(const DescriptorFile &file)
         definitions.faults + GramCheck::check(definitions.document) + SignatureReader::checkTypes(definitions.document))
         diagnostics.append(inside(file, types, fault));
     const DescriptorValue &model = file.root[u"agent"][u"model"];
-    if (const QString written = model.string().value_or(QString()); !written.isEmpty() && !ModelAddress::parse(written))
+    if (const QString written = model.string().value_or(QString()); !written.isEmpty() && !AgentPattern::isModel(written))
         diagnostics.append({file.path, model.position(), Diagnostic::Severity::Error,
             AgentReaderTexts::tr("“%1” is not written as PROVIDER/MODEL").arg(written)});
     // A character's tools are checked by its own rules.

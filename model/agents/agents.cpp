@@ -47,7 +47,7 @@ tl::expected<AgentPart, GramFault> interpret(const AgentPattern &agent, const Gr
     if (part.name.isEmpty())
         return wrong(agent.pattern().position, AgentPartTexts::tr("the agent has no name"));
     const auto model = ModelAddress::parse(agent.model());
-    if (!model && !agent.model().isEmpty())
+    if (!agent.model().isEmpty() && !AgentPattern::isModel(agent.model()))
         return wrong(agent.pattern().position, AgentPartTexts::tr("the model “%1” is not written as PROVIDER/MODEL").arg(agent.model()));
     part.model = model.value_or(ModelAddress {});
     part.limits = agent.limits();

@@ -10,6 +10,7 @@
 #include "model/toml/tomlscanner.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -113,29 +114,74 @@ QString writtenText(const QString &text)
     return u"\"\"\"\n"_s + lines + u"\"\"\""_s;
 }
 
-//! What of a pattern a descriptor has no place for; empty where there is nothing.
-QString stranger(const Subject &subject, const QStringList &labels, const QStringList &keys)
+//! What of a pattern a descriptor has no place for.
+GramFaults strangersOf(const Pattern &pattern, const QStringList &labels, const QStringList &keys)
 {
-    for (const QString &label : subject.labels) {
+    GramFaults faults;
+    const auto refuse = [&faults, &pattern](const QString &word, TextPosition position) {
+        faults.append({u"InvalidStructure"_s, position.line > 0 ? position : pattern.position,
+            AgentTomlTexts::tr("A descriptor has no place for “%1”.").arg(word)});
+    };
+    for (const QString &label : pattern.value.labels) {
         if (!labels.contains(label))
-            return label;
+            refuse(label, pattern.position);
     }
-    for (const GramProperty &property : subject.properties) {
+    for (const GramProperty &property : pattern.value.properties) {
         if (!keys.contains(property.key))
-            return property.key;
+            refuse(property.key, property.position);
     }
-    return {};
+    return faults;
 }
 
-QString strangerOf(const AgentPattern &agent, const GramDocument &document)
+//! The schema of descriptors names agents and tools more strictly than gram does.
+GramFaults misnamed(const AgentPattern &agent, const GramDocument &document)
 {
-    QString found = stranger(
-        agent.pattern().value, {u"Agent"_s}, {u"title"_s, u"description"_s, u"model"_s, u"instruction"_s, u"limits"_s});
+    static const QRegularExpression agentName(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);
+    static const QRegularExpression toolName(u"^[A-Za-z0-9_-]{1,64}\\z"_s);
+    GramFaults faults;
+    if (!agentName.match(agent.name()).hasMatch())
+        faults.append({u"InvalidStructure"_s, agent.pattern().position,
+            AgentTomlTexts::tr(
+                "In a descriptor an agent's name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.")
+                .arg(agent.name())});
     for (const ToolPattern &tool : agent.tools(document)) {
-        if (found.isEmpty())
-            found = stranger(tool.pattern().value, {u"Tool"_s, u"ToolSpecification"_s}, {u"description"_s, u"schema"_s});
+        if (!toolName.match(tool.name()).hasMatch())
+            faults.append({u"InvalidStructure"_s, tool.pattern().position,
+                AgentTomlTexts::tr("In a descriptor a tool's name has up to 64 letters, digits, _ and -: “%1”.").arg(tool.name())});
     }
-    return found;
+    return faults;
+}
+
+//! Why an agent cannot be a descriptor.
+GramFaults obstaclesOf(const AgentPattern &agent, const GramDocument &document)
+{
+    GramFaults faults = agent.validate(document, AgentForm::Toml);
+    faults.removeIf([](const GramFault &fault) { return fault.severity != Diagnostic::Severity::Error; });
+    if (!faults.isEmpty())
+        return faults;
+    faults = misnamed(agent, document);
+    faults += strangersOf(agent.pattern(), {u"Agent"_s}, {u"title"_s, u"description"_s, u"model"_s, u"instruction"_s, u"limits"_s});
+    for (const ToolPattern &tool : agent.tools(document))
+        faults += strangersOf(tool.pattern(), {u"Tool"_s, u"ToolSpecification"_s}, {u"description"_s, u"schema"_s});
+    sortByPosition(faults);
+    return faults;
+}
+
+//! What is read from a text within a descriptor is placed where that text stands.
+void place(Pattern &pattern, TextPosition position)
+{
+    pattern.position = position;
+    for (GramProperty &property : pattern.value.properties) {
+        property.position = position;
+        const auto *map = property.value.as<GramValue::Map>();
+        GramValue::Map entries = map ? *map : GramValue::Map();
+        for (GramProperty &entry : entries)
+            entry.position = position;
+        if (map)
+            property.value = GramValue::Variant(entries);
+    }
+    for (Pattern &element : pattern.elements)
+        place(element, position);
 }
 
 Result<QString> definitionsOf(GramDocument document, const Pattern &agent)
@@ -171,24 +217,28 @@ QString textLine(const QString &key, const QString &text)
 
 QString toolTable(const ToolPattern &tool)
 {
-    QString toml = u"[[tools]]\n"_s + textLine(u"name"_s, tool.name()) + textLine(u"description"_s, tool.description());
-    toml += textLine(u"signature"_s, tool.typeSignature());
+    QString toml = u"[[tools]]\n"_s + textLine(u"name"_s, tool.name());
+    if (!tool.description().isEmpty())
+        toml += textLine(u"description"_s, tool.description());
+    if (const QString signature = tool.typeSignature(); !signature.isEmpty())
+        toml += textLine(u"signature"_s, signature);
     if (const JsonText schema = tool.ownSchema(); !schema.isEmpty())
         toml += textLine(u"schema"_s, schema.toString());
     return toml;
 }
 
-Result<QString> fromGram(const GramDocument &document)
+Result<QString> fromGram(const GramDocument &document, const QString &file)
 {
     const QList<AgentPattern> agents = AgentPattern::agentsOf(document);
     if (agents.size() != 1)
         return failure(ErrorCategory::Validation, AgentTomlTexts::tr("A descriptor holds one agent; the text has %1.").arg(agents.size()));
-    const auto agent = agents.first().compile(document);
-    if (!agent)
-        return failure(ErrorCategory::Validation, agent.error().first().diagnostic(agents.first().name()).toString());
-    if (const QString found = strangerOf(agents.first(), document); !found.isEmpty())
-        return failure(ErrorCategory::Validation, AgentTomlTexts::tr("A descriptor has no place for “%1”.").arg(found));
-    const Result<QString> definitions = definitionsOf(document, agents.first().pattern());
+    const AgentPattern &agent = agents.first();
+    QStringList obstacles;
+    for (const GramFault &fault : obstaclesOf(agent, document))
+        obstacles.append(fault.diagnostic(file.isEmpty() ? agent.name() : file).toString());
+    if (!obstacles.isEmpty())
+        return failure(ErrorCategory::Validation, obstacles.join(u'\n'));
+    const Result<QString> definitions = definitionsOf(document, agent.pattern());
     if (!definitions)
         return definitions;
     QString toml;
@@ -197,18 +247,45 @@ Result<QString> fromGram(const GramDocument &document)
         toml += u'\n';
     }
     toml += u"[agent]\n"_s;
-    addLine(toml, u"name"_s, agent->name);
-    if (!agent->title.isEmpty())
-        addLine(toml, u"title"_s, agent->title);
-    if (agent->description)
-        addLine(toml, u"description"_s, *agent->description);
-    addLine(toml, u"instruction"_s, agent->instruction);
-    addLine(toml, u"model"_s, agent->model);
-    toml += limitsLine(agent->limits);
-    for (const ToolPattern &tool : agents.first().tools(document))
+    addLine(toml, u"name"_s, agent.name());
+    if (!agent.title().isEmpty())
+        addLine(toml, u"title"_s, agent.title());
+    if (const auto description = agent.description())
+        addLine(toml, u"description"_s, *description);
+    addLine(toml, u"instruction"_s, agent.instruction());
+    if (!agent.model().isEmpty())
+        addLine(toml, u"model"_s, agent.model());
+    toml += limitsLine(agent.limits());
+    for (const ToolPattern &tool : agent.tools(document))
         toml += u'\n' + toolTable(tool);
     return toml;
 }
+
+namespace {
+
+Result<ToolPattern> toolOf(const DescriptorValue &table)
+{
+    const QString name = table[u"name"].string().value_or(QString());
+    ToolPattern tool = ToolPattern::create(name, table[u"description"].string().value_or(QString()), {});
+    const QString signature = table[u"signature"].string().value_or(QString());
+    if (const auto set = signature.isEmpty() ? Result<void>() : tool.setTypeSignature(signature); !set)
+        return tl::unexpected(set.error());
+    if (const auto schema = table[u"schema"].string()) {
+        const auto json = JsonText::parse(schema->toUtf8());
+        if (!json)
+            return tl::unexpected(json.error());
+        tool.setOwnSchema(*json);
+        if (signature.isEmpty())
+            (void)tool.setTypeSignature(u"()==>(::String)"_s);
+    }
+    Pattern pattern = tool.pattern();
+    place(pattern, table.position());
+    for (Pattern &element : pattern.elements)
+        place(element, table[u"signature"].isNone() ? table.position() : table[u"signature"].position());
+    return ToolPattern(pattern);
+}
+
+} // namespace
 
 Result<GramDocument> documentOf(const DescriptorFile &file)
 {
@@ -219,28 +296,22 @@ Result<GramDocument> documentOf(const DescriptorFile &file)
         return failure(ErrorCategory::Validation, definitions.faults.first().diagnostic(u"types"_s).toString());
     const DescriptorValue &table = file.root[u"agent"];
     QList<ToolPattern> tools;
-    for (const DescriptorValue &tool : file.root[u"tools"].array()) {
-        const QString name = tool[u"name"].string().value_or(QString());
-        ToolPattern pattern = ToolPattern::create(name, tool[u"description"].string().value_or(QString()), {});
-        const QString signature = tool[u"signature"].string().value_or(QString());
-        if (const auto set = signature.isEmpty() ? Result<void>() : pattern.setTypeSignature(signature); !set)
-            return tl::unexpected(set.error());
-        if (const auto schema = tool[u"schema"].string()) {
-            const auto json = JsonText::parse(schema->toUtf8());
-            if (!json)
-                return tl::unexpected(json.error());
-            pattern.setOwnSchema(*json);
-            if (signature.isEmpty())
-                (void)pattern.setTypeSignature(u"()==>(::String)"_s);
-        }
-        tools.append(pattern);
+    for (const DescriptorValue &row : file.root[u"tools"].array()) {
+        const auto tool = toolOf(row);
+        if (!tool)
+            return tl::unexpected(tool.error());
+        tools.append(*tool);
     }
     AgentPattern agent = AgentPattern::create(table[u"name"].string().value_or(QString()), table[u"description"].string(),
         table[u"model"].string().value_or(QString()), table[u"instruction"].string().value_or(QString()), tools);
     agent.setTitle(table[u"title"].string().value_or(QString()));
     agent.setLimits(GuardSettings::read(table[u"limits"]));
     GramDocument document = definitions.document;
-    document.patterns.append(agent.pattern());
+    for (Pattern &type : document.patterns)
+        place(type, file.root[u"types"].position());
+    Pattern pattern = agent.pattern();
+    pattern.position = table.position();
+    document.patterns.append(pattern);
     return document;
 }
 
@@ -253,8 +324,10 @@ Result<GramDocument> toGram(const DescriptorFile &file)
     if (!document)
         return document;
     const GramFaults faults = AgentPattern(document->patterns.last()).validate(*document);
-    if (hasErrors(faults))
-        return failure(ErrorCategory::Validation, faults.first().message);
+    for (const GramFault &fault : faults) {
+        if (fault.severity == Diagnostic::Severity::Error)
+            return failure(ErrorCategory::Validation, fault.diagnostic(file.path).toString());
+    }
     return document;
 }
 

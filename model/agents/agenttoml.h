@@ -26,9 +26,11 @@ struct AgentConversion {
 
 namespace model::agenttoml {
 
-//! \return a Validation error where the text has not one agent, breaks a rule, or says something that a descriptor has no place for.
-Result<QString> fromGram(const GramDocument &document);
+//! \return a Validation error where the text has not one agent, breaks a rule of agents in TOML, or says something that a descriptor has
+//! no place for: all of it, a line each, at its place in `file`; without one the agent's name stands there.
+Result<QString> fromGram(const GramDocument &document, const QString &file = {});
 //! The same as far as it is there, without asking for what agents in gram must have; the agent is the last of the patterns.
+//! Places are those of the descriptor.
 //! \return a Validation error where types or a signature cannot be read.
 Result<GramDocument> documentOf(const DescriptorFile &file);
 //! \return a Validation error where the descriptor breaks a rule of agents in gram, which want an instruction, a model and signatures.

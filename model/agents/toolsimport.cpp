@@ -80,6 +80,8 @@ Result<ImportedTools> ToolsImport::read(const QByteArray &text)
         const auto json = JsonText::parse(text);
         return json ? readList(*json) : tl::unexpected(json.error());
     }
+    if (!text.isValidUtf8())
+        return failure(ErrorCategory::Validation, ToolsImportTexts::tr("The file is not UTF-8 text."));
     return readPython(QString::fromUtf8(text));
 }
 
@@ -175,7 +177,10 @@ Result<ToolPattern> ToolsImport::readTool(const JsonText &json, qsizetype index,
             ToolsImportTexts::tr("The parameters of %1 are not a schema of an object. %2")
                 .arg(name, compiled ? QString() : compiled.error().message));
     ToolPattern tool = ToolPattern::create(name, textIn(function, u"description"), {});
-    const auto signature = SchemaSignature::of(schema);
+    auto signature = SchemaSignature::of(schema);
+    // One that nothing can satisfy is a schema all the same.
+    if (signature && !SignatureReader::read(*signature, {}).isRight())
+        signature.reset();
     Pattern pattern = tool.pattern();
     pattern.elements = {signature.value_or(SchemaSignature::nothing())};
     tool = ToolPattern(pattern);
@@ -223,6 +228,14 @@ Result<QString> ToolsImport::toGram(const ImportedTools &tools, const Agent &age
 {
     GramDocument document;
     const QString instruction = agent.instruction.isEmpty() ? tools.instruction : agent.instruction;
+    QStringList undescribed;
+    for (const ToolPattern &tool : tools.tools) {
+        if (tool.description().trimmed().isEmpty())
+            undescribed.append(tool.name());
+    }
+    if (!undescribed.isEmpty())
+        return failure(ErrorCategory::Validation,
+            ToolsImportTexts::tr("In gram each tool has a description, which these have not: %1.").arg(undescribed.join(u", "_s)));
     if (!agent.name.isEmpty()) {
         if (tools.isCharacter)
             return failure(ErrorCategory::Usage,

@@ -92,7 +92,8 @@ void PatternRules::fail(const QString &code, const QString &message)
 
 void PatternRules::fail(const QString &code, TextPosition position, const QString &message)
 {
-    m_faults.append({code, position, message});
+    // What has been set since it was read has no place of its own.
+    m_faults.append({code, position.line > 0 ? position : m_pattern.position, message});
 }
 
 namespace {
@@ -176,16 +177,21 @@ Signature ToolPattern::signature(const GramDocument &document) const
             ToolPatternTexts::tr("Tool specification must have exactly one element, its type signature")}}};
 }
 
-GramFaults ToolPattern::validate(const GramDocument &document) const
+GramFaults ToolPattern::validate(const GramDocument &document, AgentForm form) const
 {
+    const QString wrongType = ToolPatternTexts::tr("'description' must be a text");
     PatternRules rules(m_pattern);
     if (!isTool(m_pattern))
         rules.fail(u"InvalidStructure"_s, ToolPatternTexts::tr("Tool specification must have ToolSpecification label"));
     rules.name(ToolPatternTexts::tr("Tool specification must have a non-empty pattern identifier (name)"));
-    rules.text(u"description"_s, ToolPatternTexts::tr("Tool specification must have 'description' property"),
-        ToolPatternTexts::tr("'description' must be a text"));
+    if (form == AgentForm::Gram)
+        rules.text(u"description"_s, ToolPatternTexts::tr("Tool specification must have 'description' property"), wrongType);
+    else
+        rules.optionalText(u"description"_s, wrongType);
     rules.uniqueKeys();
-    GramFaults faults = rules.faults() + signature(document).faults;
+    GramFaults faults = rules.faults();
+    if (form == AgentForm::Gram || !m_pattern.elements.isEmpty())
+        faults += signature(document).faults;
     sortByPosition(faults);
     return faults;
 }
@@ -375,7 +381,34 @@ void AgentPattern::setTools(const QList<ToolPattern> &tools)
         m_pattern.elements.append(tool.pattern());
 }
 
-GramFaults AgentPattern::validate(const GramDocument &document) const
+bool AgentPattern::isModel(QStringView text)
+{
+    const qsizetype slash = text.indexOf(u'/');
+    const auto endsLine = [](QChar character) {
+        return character.category() == QChar::Other_Control || character == QChar::LineSeparator || character == QChar::ParagraphSeparator;
+    };
+    if (slash <= 0 || slash == text.size() - 1 || std::any_of(text.begin(), text.end(), endsLine))
+        return false;
+    const QStringView provider = text.first(slash);
+    const QStringView model = text.sliced(slash + 1);
+    return std::none_of(provider.begin(), provider.end(), [](QChar character) { return character.isSpace(); }) && model == model.trimmed();
+}
+
+void AgentPattern::checkModel(PatternRules &rules, AgentForm form) const
+{
+    const QString wrongType = AgentPatternTexts::tr("'model' must be a text");
+    if (form == AgentForm::Gram)
+        rules.text(u"model"_s, AgentPatternTexts::tr("Agent must have 'model' property"), wrongType);
+    else
+        rules.optionalText(u"model"_s, wrongType);
+    // One of blanks alone is missing.
+    const bool isMissing = form == AgentForm::Gram ? model().trimmed().isEmpty() : model().isEmpty();
+    if (!isMissing && !isModel(model()))
+        rules.fail(u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position,
+            AgentPatternTexts::tr("'model' is written as PROVIDER/MODEL"));
+}
+
+GramFaults AgentPattern::validate(const GramDocument &document, AgentForm form) const
 {
     PatternRules rules(m_pattern);
     if (!m_pattern.value.hasLabel(u"Agent"))
@@ -383,14 +416,10 @@ GramFaults AgentPattern::validate(const GramDocument &document) const
     rules.name(AgentPatternTexts::tr("Agent must have a non-empty pattern identifier (name)"));
     rules.text(u"instruction"_s, AgentPatternTexts::tr("Agent must have 'instruction' property"),
         AgentPatternTexts::tr("'instruction' must be a text"));
-    rules.text(u"model"_s, AgentPatternTexts::tr("Agent must have 'model' property"), AgentPatternTexts::tr("'model' must be a text"));
     rules.optionalText(u"description"_s, AgentPatternTexts::tr("'description' must be a text"));
     rules.uniqueKeys();
     checkLimits(rules);
-    const qsizetype slash = model().indexOf(u'/');
-    if (!model().isEmpty() && (slash <= 0 || slash == model().size() - 1))
-        rules.fail(u"InvalidFieldType"_s, find(m_pattern.value.properties, u"model")->position,
-            AgentPatternTexts::tr("'model' is written as PROVIDER/MODEL"));
+    checkModel(rules, form);
     GramFaults faults;
     QSet<QString> names;
     const QList<ToolPattern> tools = this->tools(document);
@@ -405,7 +434,7 @@ GramFaults AgentPattern::validate(const GramDocument &document) const
             rules.fail(u"InvalidStructure"_s, tool.pattern().position,
                 AgentPatternTexts::tr("no tool specification is named “%1”").arg(tool.name()));
         else
-            faults += tool.validate(document);
+            faults += tool.validate(document, form);
     }
     faults += rules.faults() + ambiguousTools(document);
     sortByPosition(faults);

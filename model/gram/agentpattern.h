@@ -10,6 +10,10 @@
 
 namespace model {
 
+//! How an agent is written. In gram nothing that the seed's rules ask for is missing; in TOML it may leave out its model, and of a tool
+//! its description and its signature.
+enum class AgentForm { Gram, Toml };
+
 //! Typed access to a pattern that specifies a tool: `[name:ToolSpecification {description: "…"} | (a::Text)==>(::String)]`. The pattern
 //! is what counts; nothing is kept beside it. The label may be `Tool`, `ToolSpecification` or both. A value type.
 class ToolPattern final
@@ -41,7 +45,7 @@ public:
     Signature signature(const GramDocument &document) const;
 
     //! The seed's rules: a label, a name, a description, exactly one element, a signature that is right.
-    GramFaults validate(const GramDocument &document) const;
+    GramFaults validate(const GramDocument &document, AgentForm form = AgentForm::Gram) const;
     //! The plain value, or all that is wrong.
     tl::expected<ToolSpecification, GramFaults> compile(const GramDocument &document) const;
 
@@ -87,18 +91,21 @@ public:
     QList<ToolPattern> tools(const GramDocument &document) const;
     void setTools(const QList<ToolPattern> &tools);
 
+    //! Whether a text is PROVIDER/MODEL, neither of them blank.
+    static bool isModel(QStringView text);
     //! Tools of `document` that have this name, at the top or within an agent; a name is one to the whole text.
     static QList<Pattern> toolsNamed(const QString &name, const GramDocument &document);
     //! Names of tools that the agent refers to and that several have.
     GramFaults ambiguousTools(const GramDocument &document) const;
 
     //! The seed's rules: the label, a name, an instruction, a model as PROVIDER/MODEL, tools of different names that are right themselves.
-    GramFaults validate(const GramDocument &document) const;
+    GramFaults validate(const GramDocument &document, AgentForm form = AgentForm::Gram) const;
     //! The plain value, or all that is wrong.
     tl::expected<Agent, GramFaults> compile(const GramDocument &document) const;
 
 private:
     void checkLimits(PatternRules &rules) const;
+    void checkModel(PatternRules &rules, AgentForm form) const;
     std::optional<QString> text(QStringView key) const;
     void setText(const QString &key, const std::optional<QString> &text);
 

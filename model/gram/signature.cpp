@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 
 namespace model {
 
@@ -159,9 +160,11 @@ QList<const Pattern *> SignatureReader::chain(const Pattern &signature)
         && std::all_of(signature.elements.begin(), signature.elements.end(), isArrow);
     if (isWalk)
         return walk(signature);
-    const QString message = signature.elements.isEmpty()
-        ? SignatureTexts::tr("the signature says nothing about what comes back: (name::Text)==>(::String)")
-        : SignatureTexts::tr("a signature is one path, such as (name::Text)==>(::String)");
+    QString message = SignatureTexts::tr("a signature is one path, such as (name::Text)==>(::String)");
+    if (signature.elements.isEmpty() && signature.value.identity.isEmpty() && !signature.value.labels.isEmpty())
+        message = SignatureTexts::tr("the signature says only what comes back; without parameters it is ()==>(::String)");
+    else if (signature.elements.isEmpty())
+        message = SignatureTexts::tr("the signature says nothing about what comes back: (name::Text)==>(::String)");
     add("InvalidStructure", signature.position, message);
     return {};
 }
@@ -245,6 +248,9 @@ SignatureReader::Property SignatureReader::property(const Pattern &node, bool is
         key(property, type, members);
     }
     read.schema = written(members, node.position);
+    // Of a schema that is given, nothing is looked into.
+    if (!schema)
+        checkLimits(properties, type, members);
     if (const GramProperty *property = find(properties, u"default"))
         checkDefault(*property, members);
     return read;
@@ -474,6 +480,65 @@ void SignatureReader::limits(const GramProperty &property, Members &members)
         members.append({u"minimum"_s, *plainJson(GramValue::Variant(*range->lower))});
     if (range->upper)
         members.append({u"maximum"_s, *plainJson(GramValue::Variant(*range->upper))});
+}
+
+namespace {
+
+JsonText valueIn(const QList<std::pair<QString, JsonText>> &members, const QString &key)
+{
+    const auto found = std::find_if(members.begin(), members.end(), [&key](const auto &member) { return member.first == key; });
+    return found == members.end() ? JsonText() : found->second;
+}
+
+//! Whether a number can be both.
+bool isRoomBetween(const JsonText &least, const JsonText &most, bool isWhole)
+{
+    const double low = least.read().toDouble();
+    const double high = most.read().toDouble();
+    return isWhole ? std::ceil(low) <= std::floor(high) : low <= high;
+}
+
+} // namespace
+
+void SignatureReader::checkLimits(const GramProperties &properties, const QString &type, const Members &members)
+{
+    const bool isWhole = jsonTypeOf(type) == u"integer";
+    for (const auto &[low, high] : {std::pair(u"minimum"_s, u"maximum"_s), {u"minLength"_s, u"maxLength"_s}}) {
+        const JsonText least = valueIn(members, low);
+        const JsonText most = valueIn(members, high);
+        if (least.isEmpty() || most.isEmpty() || isRoomBetween(least, most, isWhole))
+            continue;
+        // Where the last of what says so stands.
+        const auto saysSo = [&limits = low, &other = high](const GramProperty &property) {
+            return property.key == limits || property.key == other || (limits == u"minimum" && property.key == u"range");
+        };
+        const auto last = std::find_if(properties.rbegin(), properties.rend(), saysSo);
+        add("InvalidStructure", last == properties.rend() ? TextPosition() : last->position,
+            SignatureTexts::tr("no value is at least %1 and at most %2").arg(least.toString(), most.toString()));
+        return;
+    }
+    if (const GramProperty *property = find(properties, u"enum"))
+        checkEnum(*property, members);
+}
+
+void SignatureReader::checkEnum(const GramProperty &property, const Members &members)
+{
+    Members others = members;
+    others.removeIf([](const auto &member) { return member.first == u"default" || member.first == u"enum"; });
+    const auto *values = property.value.as<GramValue::Array>();
+    JsonWriter writer;
+    writer.beginObject();
+    for (const auto &[name, value] : std::as_const(others))
+        writer.member(name, value);
+    const auto schema = JsonSchema::compile(writer.endObject().text());
+    if (!values || !schema)
+        return;
+    const auto fits = [&schema](const GramValue &value) {
+        const auto json = plainJson(value);
+        return !json || (*schema)->validate(*json).isEmpty();
+    };
+    if (std::none_of(values->begin(), values->end(), fits))
+        add("InvalidStructure", property.position, SignatureTexts::tr("no value of “enum” fits what else is said"));
 }
 
 //! Null fits always, since it stands for no value.

@@ -74,6 +74,9 @@ private:
     void items(const GramProperty &property, const QString &type, Members &members);
     void fields(const GramProperty &property, const QString &type, Members &members);
     void limits(const GramProperty &property, Members &members);
+    //! Whether what is said of a parameter leaves any value that fits.
+    void checkLimits(const GramProperties &properties, const QString &type, const Members &members);
+    void checkEnum(const GramProperty &property, const Members &members);
     //! Whether what is said of a parameter goes together with its default.
     void checkDefault(const GramProperty &property, const Members &members);
     JsonText written(const Members &members, TextPosition position);

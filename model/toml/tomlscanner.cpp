@@ -188,6 +188,17 @@ QString writtenKey(const QString &name)
     return isBare ? name : writtenString(name);
 }
 
+namespace {
+
+//! What TOML cannot hold as it is, and what editors and readers of lines take for something else.
+bool isEscaped(QChar character)
+{
+    return character.category() == QChar::Other_Control || character == QChar::LineSeparator || character == QChar::ParagraphSeparator
+        || character == QChar::ByteOrderMark;
+}
+
+} // namespace
+
 QString writtenString(const QString &text)
 {
     QString written = u"\""_s;
@@ -198,7 +209,7 @@ QString writtenString(const QString &text)
             written += u"\\n"_s;
         else if (character == u'\t')
             written += u"\\t"_s;
-        else if (character.unicode() < 0x20 || character.unicode() == 0x7f)
+        else if (isEscaped(character))
             written += u"\\u%1"_s.arg(int(character.unicode()), 4, 16, QLatin1Char('0'));
         else
             written += character;

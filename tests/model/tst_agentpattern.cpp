@@ -31,6 +31,7 @@ private Q_SLOTS:
     void findsToolsOfOtherAgents();
     void saysWhichRuleIsBroken_data();
     void saysWhichRuleIsBroken();
+    void mayLackInTomlWhatTheConversationGives();
     void tellsTheModelInstructionsWithoutIndentation();
 };
 
@@ -128,6 +129,12 @@ void AgentPatternTest::saysWhichRuleIsBroken_data()
     row("no model", u"[a:Agent {instruction: 'i'}]"_s, u"1:1 MissingRequiredField Agent must have 'model' property"_s);
     row("a model of no provider", u"[a:Agent {instruction: 'i', model: 'm'}]"_s,
         u"1:29 InvalidFieldType 'model' is written as PROVIDER/MODEL"_s);
+    row("a model of blanks", u"[a:Agent {instruction: 'i', model: ' / '}]"_s,
+        u"1:29 InvalidFieldType 'model' is written as PROVIDER/MODEL"_s);
+    row("a provider with a blank", u"[a:Agent {instruction: 'i', model: 'a b/m'}]"_s,
+        u"1:29 InvalidFieldType 'model' is written as PROVIDER/MODEL"_s);
+    row("a model with a line end", u"[a:Agent {instruction: 'i', model: 'p/m\\n'}]"_s,
+        u"1:29 InvalidFieldType 'model' is written as PROVIDER/MODEL"_s);
     row("a description of another kind", u"[a:Agent {instruction: 'i', model: 'p/m', description: 2}]"_s,
         u"1:43 InvalidFieldType 'description' must be a text"_s);
     row("a key twice", u"[a:Agent {instruction: 'i', model: 'p/m', model: 'p/n'}]"_s,
@@ -158,6 +165,18 @@ void AgentPatternTest::saysWhichRuleIsBroken()
     QVERIFY(!agent);
     const GramFault &first = agent.error().first();
     QCOMPARE(u"%1:%2 %3 %4"_s.arg(first.position.line).arg(first.position.column).arg(first.code, first.message), fault);
+}
+
+void AgentPatternTest::mayLackInTomlWhatTheConversationGives()
+{
+    const GramDocument document = GramReader::read(u"[a:Agent {instruction: 'i'} | [t:Tool]]"_s).document;
+    const AgentPattern agent = AgentPattern::agentsOf(document).first();
+    QVERIFY(agent.validate(document, AgentForm::Toml).isEmpty());
+    // Its model, and of its tool the description and the signature.
+    QCOMPARE(agent.validate(document).size(), 3);
+    // What is there is right.
+    const GramDocument wrong = GramReader::read(u"[a:Agent {instruction: 'i', model: 'm'} | [t:Tool | (x::Foo)==>(::Int)]]"_s).document;
+    QCOMPARE(AgentPattern::agentsOf(wrong).first().validate(wrong, AgentForm::Toml).size(), 2);
 }
 
 void AgentPatternTest::tellsTheModelInstructionsWithoutIndentation()

@@ -92,6 +92,10 @@ void SignatureTest::becomesASchema_data()
     row(u"(a::Int {default: 0x10, range: 1..20})==>(::Bool)"_s,
         arguments("\"a\":{\"type\":\"integer\",\"default\":16,\"minimum\":1,\"maximum\":20}", ""));
     row(u"(a::Int {range: 1...})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"integer\",\"minimum\":1}", "\"a\""));
+    row(u"(a::Double {minimum: 1.2, maximum: 1.8})==>(::Bool)"_s,
+        arguments("\"a\":{\"type\":\"number\",\"minimum\":1.2,\"maximum\":1.8}", "\"a\""));
+    row(u"(a::Int {range: 5..5, enum: [4, 5]})==>(::Bool)"_s,
+        arguments("\"a\":{\"type\":\"integer\",\"minimum\":5,\"maximum\":5,\"enum\":[4,5]}", "\"a\""));
     row(u"(a::Double {default: 1})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"number\",\"default\":1}", ""));
     row(u"(a::Text {default: word})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"string\",\"default\":\"word\"}", ""));
     row(u"(a::Text {default: null})==>(::Bool)"_s, arguments("\"a\":{\"type\":\"string\",\"default\":null}", ""));
@@ -163,6 +167,7 @@ void SignatureTest::saysWhatIsWrongWhere_data()
     row(u"(x::Array {default: ['a'], items: Int})==>(::String)"_s, u"1:12 DefaultTypeMismatch the default does not fit: "_s);
     row(u"(x::Text {default: 'c', enum: ['a', 'b']})==>(::String)"_s, u"1:11 DefaultTypeMismatch the default does not fit: "_s);
     row(u"(x::Int)"_s, u"1:1 InvalidStructure the signature says nothing about what comes back: (name::Text)==>(::String)"_s);
+    row(u"(::String)"_s, u"1:1 InvalidStructure the signature says only what comes back; without parameters it is ()==>(::String)"_s);
     row(u"[s | (x::Int), (y::Int), (::Text)]"_s, u"1:1 InvalidStructure a signature is one path, such as (name::Text)==>(::String)"_s);
     row(u"(x::Int {items: Text})==>(::String)"_s, u"1:10 InvalidStructure only an Array has “items”"_s);
     row(u"(x::Int {minimum: 'a'})==>(::String)"_s, u"1:10 InvalidStructure “minimum” is a number"_s);
@@ -170,6 +175,11 @@ void SignatureTest::saysWhatIsWrongWhere_data()
     row(u"(x::Text {pattern: '['})==>(::String)"_s, u"1:11 InvalidStructure /pattern is not a regular expression that can be checked: "_s);
     row(u"(x::Int {optional: 1})==>(::String)"_s, u"1:10 InvalidStructure “optional” is true or false"_s);
     row(u"(x::Int {range: 1})==>(::String)"_s, u"1:10 InvalidStructure “range” is written 1..10"_s);
+    row(u"(x::Int {range: 5..1})==>(::String)"_s, u"1:10 InvalidStructure no value is at least 5 and at most 1"_s);
+    row(u"(x::Text {minLength: 5, maxLength: 2})==>(::String)"_s, u"1:25 InvalidStructure no value is at least 5 and at most 2"_s);
+    row(u"(x::Int {minimum: 5, maximum: 1})==>(::String)"_s, u"1:22 InvalidStructure no value is at least 5 and at most 1"_s);
+    row(u"(x::Int {minimum: 1.2, maximum: 1.8})==>(::String)"_s, u"1:24 InvalidStructure no value is at least 1.2 and at most 1.8"_s);
+    row(u"(x::Text {enum: [1, 2]})==>(::String)"_s, u"1:11 InvalidStructure no value of “enum” fits what else is said"_s);
     row(u"(x::Odd)==>(::String)"_s, u"3:13 InvalidStructure the fields of a type are written (name::Text)"_s);
     row(u"(x::Int)==>(y::Int)<==(::String)"_s, u"1:1 MixedArrowDirections the arrows of a signature all point the same way"_s);
     row(u"(x::Loop)==>(::String)"_s, u"2:14 RecursiveType the type Loop contains itself, which no signature can"_s);

@@ -77,6 +77,8 @@ private Q_SLOTS:
     void writesSignaturesWhereItCan();
     void takesACharacterFileOver();
     void writesTheSameToolsInGram();
+    void leavesOutADescriptionThatIsNotThere();
+    void keepsASchemaThatNothingSatisfies();
     void leavesACharacterItsLimits();
     void tellsOfEachBrokenTool();
     void refusesWhatIsNoList_data();
@@ -253,6 +255,29 @@ void ToolsImportTest::writesTheSameToolsInGram()
     QVERIFY(!nameless);
     QCOMPARE(nameless.error().message, u"An agent in gram has a model and an instruction."_s);
     QVERIFY(ToolsImport::toGram(*tools, {u"a"_s, u"p/m"_s, u"i"_s}));
+}
+
+void ToolsImportTest::leavesOutADescriptionThatIsNotThere()
+{
+    const auto tools = ToolsImport::read(R"([{"type":"function","name":"t"},{"type":"function","name":"u","description":"d"}])");
+    QVERIFY(tools);
+    const auto toml = ToolsImport::toToml(*tools, {u"a"_s, u"p/m"_s, u"i"_s});
+    QCOMPARE(toml->count(u"description"), 1);
+    const Diagnostics diagnostics = DescriptorCheck().check(
+        DescriptorFile::parse(toml->toUtf8(), u"agents/a.toml"_s), DescriptorKind::Agent);
+    QVERIFY2(diagnostics.isEmpty(), qPrintable(*toml));
+    const auto gram = ToolsImport::toGram(*tools, {});
+    QVERIFY(!gram);
+    QCOMPARE(gram.error().message, u"In gram each tool has a description, which these have not: t."_s);
+}
+
+void ToolsImportTest::keepsASchemaThatNothingSatisfies()
+{
+    const auto tools = ToolsImport::read(
+        importedTool(R"({"type":"object","properties":{"a":{"type":"integer","minimum":5,"maximum":1}}})"));
+    QVERIFY(tools);
+    QCOMPARE(tools->tools.first().typeSignature(), u"()==>(::String)"_s);
+    QVERIFY(tools->tools.first().ownSchema().bytes().contains("\"maximum\":1"));
 }
 
 void ToolsImportTest::leavesACharacterItsLimits()

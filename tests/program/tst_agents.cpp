@@ -28,12 +28,17 @@ private Q_SLOTS:
     void bindsTheSeedsAgentWithTheShippedLibrary();
     void writesAnAgentInTheOtherNotation();
     void writesAnAgentWithChanges();
+    void writesEveryCharacterOfAnAgent();
+    void writesInTomlWhatTomlMayLack();
+    void addsToolsWithTheirTypes();
+    void saysWhereAnAgentThatIsWrittenIsWrong();
     void refusesNamesThatSeveralToolsHave();
     void saysWhichModelAnswered();
     void speaksWithAModelThatIsNamedBesides();
     void refusesAModelOfAnUnknownProvider();
     void asksWhichAgentOfAFileIsMeant();
     void writesTheRunAsGram();
+    void namesTheAgentOfARunAsItIsCalled();
     void listsAgentsWithTheirTools();
     void checksGramLikeOtherDescriptors();
     void refusesWrongUse();
@@ -227,6 +232,68 @@ void AgentsTest::writesAnAgentWithChanges()
     QVERIFY(wrong.out.isEmpty());
 }
 
+void AgentsTest::writesEveryCharacterOfAnAgent()
+{
+    const QByteArray odd = "x\x1b\x01\x7f\xc2\x85y";
+    m_program->write(u"workspace/odd.txt"_s, odd);
+    const QStringList set {u"--set"_s, u"instruction=@odd.txt"_s};
+    const Program::Run gram = m_program->run(QStringList {u"agents"_s, u"--as"_s, u"gram"_s, u"hello_world_agent"_s} + set);
+    VERIFY_STATUS(gram, 0);
+    QVERIFY2(gram.out.contains("instruction: \"" + odd + '"'), gram.out.constData());
+    const Program::Run toml = m_program->run(QStringList {u"agents"_s, u"--as"_s, u"toml"_s, u"hello_world_agent"_s} + set);
+    VERIFY_STATUS(toml, 0);
+    QVERIFY2(toml.out.contains(R"(instruction = "x\u001b\u0001\u007f\u0085y")"), toml.out.constData());
+    m_program->write(u"workspace/odd.txt"_s, "x\xff");
+    const Program::Run garbled = m_program->run(QStringList {u"agents"_s, u"--as"_s, u"gram"_s, u"hello_world_agent"_s} + set);
+    VERIFY_STATUS(garbled, 2);
+    QVERIFY2(garbled.notes.contains("odd.txt is not UTF-8 text."), garbled.notes.constData());
+}
+
+void AgentsTest::writesInTomlWhatTomlMayLack()
+{
+    const QByteArray bare = "[agent]\nname = \"a\"\ninstruction = \"i\"\n\n[[tools]]\nname = \"t\"\n";
+    const QString path = m_program->write(u"workspace/a.toml"_s, bare);
+    const Program::Run toml = m_program->run({u"agents"_s, u"--as"_s, u"toml"_s, path});
+    VERIFY_STATUS(toml, 0);
+    QCOMPARE(toml.out, bare);
+    const Program::Run gram = m_program->run({u"agents"_s, u"--as"_s, u"gram"_s, path, u"--set"_s, u"model=p/m"_s});
+    VERIFY_STATUS(gram, 1);
+    QVERIFY2(gram.notes.contains(path.toUtf8() + ":5:1: Tool specification must have 'description' property"), gram.notes.constData());
+}
+
+void AgentsTest::addsToolsWithTheirTypes()
+{
+    const QString added = m_program->write(
+        u"workspace/add.gram"_s, "[Foo:Type | (a::Text)]\n@note(1) [wave:Tool {description: 'd'} | (p::Foo)==>(::String)]\n");
+    const QStringList written {u"agents"_s, u"--as"_s, u"gram"_s, u"--add"_s, added};
+    const Program::Run run = m_program->run(written + QStringList {u"hello_world_agent"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.contains("[Foo:Type | (a::Text)]") && run.out.contains("[wave:Tool"), run.out.constData());
+    const QString both = m_program->write(u"workspace/both.gram"_s, run.out);
+    VERIFY_STATUS(m_program->run({u"check"_s, both}), 0);
+    VERIFY_STATUS(m_program->run(written + QStringList {both}), 0);
+    // One that means something else would change the agent's own tools.
+    const QString other = m_program->write(u"workspace/other.gram"_s, QByteArray(run.out).replace("(a::Text)", "(b::Text)"));
+    const Program::Run refused = m_program->run(written + QStringList {other});
+    VERIFY_STATUS(refused, 1);
+    QVERIFY2(refused.notes.contains(added.toUtf8() + ":1:1: the agent has another type “Foo”"), refused.notes.constData());
+}
+
+void AgentsTest::saysWhereAnAgentThatIsWrittenIsWrong()
+{
+    const QString empty = m_program->write(u"workspace/empty.toml"_s, "");
+    const Program::Run none = m_program->run({u"agents"_s, u"--as"_s, u"gram"_s, empty});
+    VERIFY_STATUS(none, 2);
+    QVERIFY2(none.notes.contains("There is no agent in " + empty.toUtf8() + '.'), none.notes.constData());
+    const QString gram = m_program->write(u"workspace/a.gram"_s, "[a:Agent {instruction: 'i', model: 'p/m'}]\n");
+    const Program::Run nameless = m_program->run({u"agents"_s, u"--as"_s, u"gram"_s, u"--set"_s, u"name="_s, gram});
+    VERIFY_STATUS(nameless, 1);
+    QCOMPARE(nameless.notes.trimmed(), "parlance: " + gram.toUtf8() + ":1:1: Agent must have a non-empty pattern identifier (name)");
+    const Program::Run odd = m_program->run({u"agents"_s, u"--as"_s, u"toml"_s, u"--set"_s, u"name=a b"_s, gram});
+    VERIFY_STATUS(odd, 1);
+    QVERIFY2(odd.notes.contains(gram.toUtf8() + ":1:1: In a descriptor an agent's name"), odd.notes.constData());
+}
+
 void AgentsTest::refusesNamesThatSeveralToolsHave()
 {
     const QByteArray tool = "[t:Tool {description: 'd'} | ()==>(::Int)]";
@@ -283,6 +350,9 @@ void AgentsTest::asksWhichAgentOfAFileIsMeant()
     const Program::Run either = m_program->run({u"converse"_s, u"--agent"_s, gram, u"Hello"_s});
     VERIFY_STATUS(either, 2);
     QVERIFY2(either.notes.contains(gram.toUtf8() + "#other"), either.notes.constData());
+    const Program::Run written = m_program->run({u"agents"_s, u"--as"_s, u"toml"_s, gram});
+    VERIFY_STATUS(written, 2);
+    QVERIFY2(written.notes.contains(gram.toUtf8() + "#other"), written.notes.constData());
     const Program::Run run = say({u"--agent"_s, gram + u"#hello_world_agent"_s}, u"Hello"_s);
     VERIFY_STATUS(run, 0);
     QCOMPARE(run.events(u"result"_s).size(), 1);
@@ -299,6 +369,14 @@ void AgentsTest::writesTheRunAsGram()
     QVERIFY(run.out.contains(R"(json`{"personName":"Anna"}`)"));
     QVERIFY(run.out.contains("Hello, Anna! Nice to meet you."));
     VERIFY_STATUS(m_program->run({u"gram"_s, u"--check"_s, m_program->write(u"workspace/run.gram"_s, run.out)}), 0);
+}
+
+void AgentsTest::namesTheAgentOfARunAsItIsCalled()
+{
+    const QString gram = m_program->write(u"workspace/a.gram"_s, shipped().replace("hello_world_agent", "mine"));
+    const Program::Run run = m_program->run({u"converse"_s, u"--agent"_s, gram, u"--gram"_s, u"Hello"_s});
+    VERIFY_STATUS(run, 0);
+    QVERIFY2(run.out.contains("agent: \"mine\""), run.out.constData());
 }
 
 void AgentsTest::listsAgentsWithTheirTools()

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void waitsAsLongAsTheServerAsks();
     void givesUpOnAStallAfterTheDescriptorsTime();
     void refusesFortyMegabytesInOneLine();
+    void failsWhereGramHasNoPlaceForTheAnswer();
 
 private:
     Program::Run converse(const QString &dialect) const
@@ -172,6 +173,17 @@ void BadProvidersTest::refusesFortyMegabytesInOneLine()
     QVERIFY(!message(run).isEmpty());
     QVERIFY(message(run).size() < 1000);
     QVERIFY(m_program->show(run.end().value("conversation"_L1).toString()).contains("Seen"));
+}
+
+void BadProvidersTest::failsWhereGramHasNoPlaceForTheAnswer()
+{
+    const QByteArray text = openAiChunk(R"({"content":"a\u0000b"})");
+    m_server->enqueue(Script::stream(text + openAiChunk("{}", "\"stop\"") + "data: [DONE]\n\n"));
+    const Program::Run run = m_program->run(
+        {u"converse"_s, u"--base-url"_s, m_server->url().toString(), u"--dialect"_s, u"openai"_s, u"--gram"_s, u"Hi"_s});
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY2(run.notes.contains("This cannot be said in gram: a NUL character."), run.notes.constData());
 }
 
 QTEST_GUILESS_MAIN(BadProvidersTest)

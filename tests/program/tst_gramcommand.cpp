@@ -32,6 +32,8 @@ private Q_SLOTS:
     void writesNothingOfWhatIsBroken();
     void findsPatterns();
     void joinsFiles();
+    void writesEveryCharacterAsItIs();
+    void saysWhichTextIsTooLargeForAnAgent();
 
 private:
     QJsonObject checkAsJson(const QStringList &files, int status) const;
@@ -166,6 +168,26 @@ void GramCommandTest::joinsFiles()
     VERIFY_STATUS(twice, 1);
     QVERIFY2(twice.notes.contains(again.toUtf8() + ":2:1: “a” is already defined at " + first.toUtf8() + ":1:1"), twice.notes.constData());
     QCOMPARE(twice.out, QByteArray());
+}
+
+void GramCommandTest::writesEveryCharacterAsItIs()
+{
+    const QByteArray text = "(a {k: \"x\x1b\x01\x7f\xc2\x85y\"})\n";
+    for (const QStringList &option : {QStringList {u"--format"_s}, QStringList {u"--compose"_s}, QStringList {u"--select"_s, u"a"_s}}) {
+        const Program::Run run = m_program->run(QStringList {u"gram"_s} + option + QStringList {u"-"_s}, text);
+        VERIFY_STATUS(run, 0);
+        QVERIFY2(run.out.endsWith(text), run.out.constData());
+    }
+}
+
+void GramCommandTest::saysWhichTextIsTooLargeForAnAgent()
+{
+    const QByteArray comment = "//" + QByteArray(1024 * 1024, 'x') + '\n';
+    const Program::Run run = m_program->run({u"gram"_s, u"-"_s}, comment + agent);
+    VERIFY_STATUS(run, 1);
+    QCOMPARE(run.out, QByteArray("-:1:1: is larger than 1 MiB [InvalidStructure]\n"));
+    // What is no agent may be larger.
+    VERIFY_STATUS(m_program->run({u"gram"_s, u"-"_s}, comment + "(a)"), 0);
 }
 
 QTEST_GUILESS_MAIN(GramCommandTest)
