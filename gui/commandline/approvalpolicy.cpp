@@ -3,11 +3,8 @@
 
 #include "gui/commandline/approvalpolicy.h"
 
-#include "invocables/ensembles/ensemblecatalog.h"
 #include "model/text/visibletext.h"
-#include "network/providers/catalog/providercatalog.h"
 
-#include <QSet>
 #include <QSocketNotifier>
 
 #include <algorithm>
@@ -83,9 +80,11 @@ QByteArray letterOf(const QByteArray &typed, const model::Question::Subject &sub
 
 } // namespace
 
-ApprovalPolicy::ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent)
+ApprovalPolicy::ApprovalPolicy(
+    const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent, const std::optional<ApprovalWords> &words)
     : QObject(parent)
     , m_policy(policy)
+    , m_words(words)
     , m_terminal(terminal)
 {
     // Answered later, so that everybody has heard of the question before its answer.
@@ -100,27 +99,11 @@ ApprovalPolicy::ApprovalPolicy(const QStringList &policy, model::Questions &ques
 
 ApprovalPolicy::~ApprovalPolicy() = default;
 
-model::Result<void> ApprovalPolicy::check(
-    const QStringList &policy, const invocables::EnsembleCatalog &catalog, const network::ProviderCatalog &providers)
+model::Result<void> ApprovalPolicy::check(const QStringList &policy, const ApprovalWords &words)
 {
-    QStringList served;
-    for (const network::Provider &provider : providers.providers()) {
-        if (provider.agent)
-            served.append(provider.name + u':');
-    }
-    QSet<QString> known {u"ask"_s, u"refuse"_s, u"all"_s, hiddenFiles.toString(), offeredCalls.toString()};
-    for (const invocables::Ensemble &ensemble : catalog.ensembles()) {
-        for (const invocables::InvokerPointer &invoker : ensemble.invokers)
-            known << invoker->name << invoker->scopedName();
-        if (ensemble.server)
-            served.append(ensemble.name + u':');
-    }
-    // Which tools a server or an agent has is known when it is spoken with.
-    const auto isServed = [&served](const QString &word) {
-        return std::any_of(served.begin(), served.end(), [&word](const QString &ensemble) { return word.startsWith(ensemble); });
-    };
+    const QStringList others {u"ask"_s, u"refuse"_s, u"all"_s, hiddenFiles.toString(), offeredCalls.toString()};
     for (const QString &word : policy) {
-        if (!known.contains(word) && !isServed(word))
+        if (!others.contains(word) && !words.isTool(word))
             return model::failure(model::ErrorCategory::Usage,
                 tr("--approve is ask, refuse, all, hidden-files, offered-calls or a tool's name, not %1.").arg(word));
     }
@@ -148,8 +131,15 @@ std::optional<model::AnsweredBy> ApprovalPolicy::allowedBeforehand(const model::
         return m_policy.contains(hiddenFiles) ? std::optional(model::AnsweredBy::Person) : std::nullopt;
     if (subject.matter == Matter::OfferedCall)
         return m_policy.contains(offeredCalls) ? std::optional(model::AnsweredBy::Policy) : std::nullopt;
-    const bool isNamed = m_policy.contains(u"all"_s) || m_policy.contains(subject.tool) || m_policy.contains(subject.tool.section(u':', 1));
-    return isNamed && subject.kind == model::QuestionKind::Approval ? std::optional(model::AnsweredBy::Policy) : std::nullopt;
+    const bool allows = subject.kind == model::QuestionKind::Approval && (m_policy.contains(u"all"_s) || isNamed(subject.tool));
+    return allows ? std::optional(model::AnsweredBy::Policy) : std::nullopt;
+}
+
+bool ApprovalPolicy::isNamed(const QString &tool) const
+{
+    return std::any_of(m_policy.begin(), m_policy.end(), [this, &tool](const QString &word) {
+        return word == tool || word == tool.section(u':', 1) || (m_words && m_words->means(word, tool));
+    });
 }
 
 //! What could have been said to allow it.
@@ -163,7 +153,8 @@ void ApprovalPolicy::noteRefusal(const model::Question::Subject &subject)
     else if (subject.kind != model::QuestionKind::Approval)
         m_terminal.note(subject.text);
     else if (m_policy.contains(u"ask"_s))
-        m_terminal.note(tr("%1 needs your approval, and this is not a terminal. To allow it: --approve %1").arg(subject.tool));
+        m_terminal.note(tr("%1 needs your approval, and this is not a terminal. To allow it: --approve %1")
+                            .arg(m_words ? m_words->catalogueName(subject.tool) : subject.tool));
 }
 
 //! What is asked, in full the address that it is about, and what would become of a file.

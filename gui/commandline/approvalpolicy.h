@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/commandline/approvalwords.h"
 #include "gui/commandline/terminal.h"
 #include "model/session/questions.h"
 
@@ -10,15 +11,9 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <optional>
+
 class QSocketNotifier;
-
-namespace invocables {
-class EnsembleCatalog;
-}
-
-namespace network {
-class ProviderCatalog;
-}
 
 namespace gui {
 
@@ -31,17 +26,19 @@ class ApprovalPolicy final : public QObject
 public:
     //! `policy`: `ask`, `refuse`, `all`, or names of tools that are allowed. Without a terminal `ask` means refuse. What neither `all` nor
     //! a tool's name covers has words of its own: `hidden-files`, which is a person's word for just that, and `offered-calls`.
-    ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent);
+    //! `words`: what the names mean; without them a tool's own name does, alone.
+    ApprovalPolicy(const QStringList &policy, model::Questions &questions, Terminal &terminal, QObject *parent,
+        const std::optional<ApprovalWords> &words = {});
     ~ApprovalPolicy() override;
 
     //! Fails where a word is neither a policy nor a tool's name.
-    static model::Result<void> check(
-        const QStringList &policy, const invocables::EnsembleCatalog &catalog, const network::ProviderCatalog &providers);
+    static model::Result<void> check(const QStringList &policy, const ApprovalWords &words);
 
 private:
     void decide(model::Question *question);
     //! Nothing where nothing was said beforehand that would allow it.
     std::optional<model::AnsweredBy> allowedBeforehand(const model::Question::Subject &subject) const;
+    bool isNamed(const QString &tool) const;
     void noteRefusal(const model::Question::Subject &subject);
     void note(const model::Question::Subject &subject);
     void note(const model::FileChange &change);
@@ -52,6 +49,7 @@ private:
     void readLine();
 
     const QStringList m_policy;
+    const std::optional<ApprovalWords> m_words;
     Terminal &m_terminal;
     QList<QPointer<model::Question>> m_waiting;
     //! The first of these, once it has been asked; the next line that is typed is meant for it, also where it is settled by then.

@@ -58,9 +58,10 @@ model::Result<void> SendingCommand::answerQuestions(const QCommandLineParser &pa
 {
     nameWorkspace(parser);
     const QStringList policy = parser.values(u"approve"_s);
-    const auto sound = ApprovalPolicy::check(policy, workbench().ensembles(), workbench().providers());
+    const ApprovalWords words(workbench().ensembles(), workbench().libraries(), workbench().providers());
+    const auto sound = ApprovalPolicy::check(policy, words);
     if (sound)
-        new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
+        new ApprovalPolicy(policy, workbench().questions(), terminal(), this, words);
     return sound;
 }
 

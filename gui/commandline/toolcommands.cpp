@@ -198,8 +198,8 @@ void InvokeCommand::start(const QCommandLineParser &parser)
         return;
     }
     const QStringList policy = parser.values(u"approve"_s);
-    const auto told =
-        ApprovalPolicy::check(policy, workbench().ensembles(), workbench().providers()).and_then([&] { return traceAsTold(parser); });
+    const ApprovalWords approved(workbench().ensembles(), workbench().libraries(), workbench().providers());
+    const auto told = ApprovalPolicy::check(policy, approved).and_then([&] { return traceAsTold(parser); });
     if (!told) {
         fail(told.error());
         return;
@@ -215,7 +215,7 @@ void InvokeCommand::start(const QCommandLineParser &parser)
     for (const QString &fault : BrokenEnsembles(workbench().ensembles()).faults())
         terminal().note(fault);
     m_switches = switches(wanted);
-    new ApprovalPolicy(policy, workbench().questions(), terminal(), this);
+    new ApprovalPolicy(policy, workbench().questions(), terminal(), this, approved);
     for (const QString &warning : model::workspaceWarnings({QDir::current().canonicalPath()}))
         terminal().note(warning);
     workbench().invocations().prepare(

@@ -231,16 +231,6 @@ Found byName(const QString &name, const Toolset &tools, const model::Switches &s
             .arg(names.join(u", "_s))};
 }
 
-QString boundFingerprint(const Invoker &bound, const Invoker &original)
-{
-    if (bound.name == original.name && bound.argumentsJson == original.argumentsJson)
-        return original.fingerprint;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(original.fingerprint.toUtf8() + '\0' + bound.name.toUtf8() + '\0');
-    hash.addData(bound.argumentsJson.bytes());
-    return QString::fromLatin1(hash.result().toHex());
-}
-
 //! The tool under the specification's name. What the tool itself asks of its arguments holds besides.
 InvokerPointer copied(const ToolSpecification &specification, const Invoker &original, QString &fault)
 {
@@ -431,6 +421,16 @@ model::Diagnostics ToolBinder::unknownTools(const ToolLibrary &library, const To
             ToolBinderTexts::tr("there is no tool “%1” here").arg(binding.invoker) + hint(tools.namesLike(binding.invoker))});
     }
     return diagnostics;
+}
+
+QString boundFingerprint(const Invoker &bound, const Invoker &original)
+{
+    if (bound.name == original.name && bound.argumentsJson == original.argumentsJson)
+        return original.fingerprint;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(original.fingerprint.toUtf8() + '\0' + bound.name.toUtf8() + '\0');
+    hash.addData(bound.argumentsJson.bytes());
+    return QString::fromLatin1(hash.result().toHex());
 }
 
 } // namespace invocables

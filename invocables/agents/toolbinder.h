@@ -66,4 +66,7 @@ public:
     static model::Diagnostics unknownTools(const model::ToolLibrary &library, const Toolset &tools);
 };
 
+//! Of a tool as an agent asked for it: another where the tool that does its work is another.
+QString boundFingerprint(const Invoker &bound, const Invoker &original);
+
 } // namespace invocables

@@ -8,6 +8,7 @@
 #include "model/schema/jsonview.h"
 #include "model/schema/jsonwriter.h"
 #include "model/text/amounts.h"
+#include "model/text/wholecharacters.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -291,7 +292,7 @@ int bindValue(sqlite3_stmt *statement, int place, const JsonText &value)
     }
     if (value.bytes() == "true" || value.bytes() == "false")
         return ::sqlite3_bind_int(statement, place, value.bytes() == "true" ? 1 : 0);
-    const QByteArray text = view.string().toUtf8();
+    const QByteArray text = model::wholeUtf8(view.string());
     return ::sqlite3_bind_text(statement, place, text.constData(), int(text.size()), SQLITE_TRANSIENT);
 }
 

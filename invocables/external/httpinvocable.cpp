@@ -5,6 +5,7 @@
 
 #include "invocables/web/webjob.h"
 #include "model/schema/jsonpointer.h"
+#include "model/text/wholecharacters.h"
 #include "network/http/fetchjob.h"
 #include "network/http/httprequest.h"
 #include "network/http/redaction.h"
@@ -63,7 +64,7 @@ QByteArray joined(const QList<std::pair<QString, QString>> &items)
 {
     QByteArrayList all;
     for (const auto &[name, value] : items)
-        all.append(name.toUtf8().toPercentEncoding() + '=' + value.toUtf8().toPercentEncoding());
+        all.append(model::wholeUtf8(name).toPercentEncoding() + '=' + model::wholeUtf8(value).toPercentEncoding());
     return all.join('&');
 }
 
@@ -164,7 +165,7 @@ QByteArray HttpToolRequest::jsonBody() const
 std::optional<model::Error> HttpToolRequest::addHeaders(network::HttpRequest &request) const
 {
     for (const auto &[name, value] : itemsOf(m_tool.headers)) {
-        const model::Header header {name.toLatin1(), value.toUtf8()};
+        const model::Header header {name.toLatin1(), model::wholeUtf8(value)};
         if (!network::mayBeSet(header))
             return model::Error {ErrorCategory::Validation,
                 HttpToolRequestTexts::phrased(

@@ -3,6 +3,8 @@
 
 #include "invocables/external/httptool.h"
 
+#include "model/text/wholecharacters.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -22,7 +24,7 @@ struct UrlTemplateTexts {
 
 QString encoded(const QString &value)
 {
-    return QString::fromLatin1(value.toUtf8().toPercentEncoding());
+    return QString::fromLatin1(model::wholeUtf8(value).toPercentEncoding());
 }
 
 bool isAuthority(const QString &text)

@@ -127,13 +127,14 @@ Wording refusal(model::AnsweredBy by)
 
 } // namespace
 
-ApprovalStep::ApprovalStep(
-    InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent, QStringList hiddenFolders)
+ApprovalStep::ApprovalStep(InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent,
+    QStringList hiddenFolders, QString remark)
     : QObject(parent)
     , m_invoker(std::move(invoker))
     , m_scope(scope)
     , m_invocation(invocation)
     , m_hiddenFolders(std::move(hiddenFolders))
+    , m_remark(std::move(remark))
 {
 }
 
@@ -213,7 +214,7 @@ void ApprovalStep::ifAllowedBefore(std::function<void(const QString &grounds)> t
 void ApprovalStep::askWhereSomebodyIs()
 {
     if (m_scope.questions)
-        ask({});
+        ask(m_remark);
     else
         Q_EMIT refused(
             {ErrorCategory::Permission, phrased("%1 needs to be allowed, and there is nobody to ask.").arg(m_invoker->scopedName())});

@@ -32,9 +32,9 @@ class ApprovalStep final : public QObject
     PARLANCE_PHRASED
 
 public:
-    //! `hiddenFolders`: what no tool reaches, wherever it lies.
+    //! `hiddenFolders`: what no tool reaches, wherever it lies. `remark`: what is said of the tool beside its question.
     ApprovalStep(InvokerPointer invoker, const model::InvocationScope &scope, const QString &invocation, QObject *parent,
-        QStringList hiddenFolders = {});
+        QStringList hiddenFolders = {}, QString remark = {});
 
     void begin(const model::JsonText &arguments);
     //! What somebody has been shown of the file that is written, once it is allowed.
@@ -70,6 +70,7 @@ private:
     const model::InvocationScope m_scope;
     const QString m_invocation;
     const QStringList m_hiddenFolders;
+    const QString m_remark;
     model::JsonText m_begun;
     //! Those that were shown last, and what was said of the file that they would write.
     model::JsonText m_arguments;

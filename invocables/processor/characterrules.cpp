@@ -7,6 +7,7 @@
 #include "invocables/tools/resultformat.h"
 #include "model/characters/charactercalls.h"
 #include "model/schema/jsonwriter.h"
+#include "model/text/wholecharacters.h"
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ model::Result<InvocableResult> formatted(const Invoker &invoker, const Invocable
 
 model::Error worded(const model::Error &error, const model::CharacterLimits &limits)
 {
-    const auto cut = [&limits](const QString &text) { return QString::fromUtf8(firstPart(text.toUtf8(), limits.resultSize)); };
+    const auto cut = [&limits](const QString &text) { return QString::fromUtf8(firstPart(model::wholeUtf8(text), limits.resultSize)); };
     model::Wording whole = error.wording();
     if (error.category == ErrorCategory::Timeout)
         whole = model::charactercalls::timedOut();

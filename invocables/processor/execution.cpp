@@ -3,6 +3,8 @@
 
 #include "invocables/processor/execution.h"
 
+#include "invocables/external/mcp/mcpinvocable.h"
+
 #include <cmath>
 
 namespace invocables {
@@ -214,8 +216,9 @@ void Execution::stop()
 
 void Execution::expire()
 {
+    const QString misfit = m_job ? misfitOf(*m_job) : QString();
     stop();
-    Q_EMIT failed({ErrorCategory::Timeout, phrased("%1 did not end in time.").arg(m_context.invoker->scopedName())});
+    Q_EMIT failed({ErrorCategory::Timeout, phrased("%1 did not end in time.").arg(m_context.invoker->scopedName()), misfit});
 }
 
 } // namespace invocables

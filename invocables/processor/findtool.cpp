@@ -3,6 +3,8 @@
 
 #include "invocables/processor/findtool.h"
 
+#include "invocables/agents/toolbinder.h"
+
 #include <QCoreApplication>
 
 namespace invocables {
@@ -16,6 +18,22 @@ struct FindToolTexts {
     Q_DECLARE_TR_FUNCTIONS(FindTool)
     PARLANCE_PHRASED
 };
+
+//! Its scoped name in the catalogue, whatever an agent calls it.
+QString catalogueName(const Invoker &invoker)
+{
+    return invoker.boundTo.isEmpty() ? invoker.scopedName() : invoker.boundTo;
+}
+
+//! Those of these names whose tools are still there.
+QStringList stillThere(QStringList names, const Toolset &tools, const Toolset &now)
+{
+    names.removeIf([&](const QString &name) {
+        const InvokerPointer invoker = tools.findInvoker(name);
+        return invoker && !now.findInvoker(catalogueName(*invoker));
+    });
+    return names;
+}
 
 tl::unexpected<model::Error> toolNotFound(const Wording &message, const QStringList &near)
 {
@@ -42,7 +60,7 @@ Wording whyNotKnown(const Toolset &tools, const QString &name, const model::Swit
 
 } // namespace
 
-model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name, const model::Switches &switches)
+model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name, const model::Switches &switches, const Toolset *now)
 {
     const QList<InvokerPointer> found = tools.findInvokers(name);
     if (found.size() == 1)
@@ -51,7 +69,8 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
     if (found.isEmpty()) {
         const Wording why = whyNotKnown(tools, name, switches);
         const Wording missing = FindToolTexts::phrased("There is no tool “%1”.").arg(shown);
-        return toolNotFound(why.isEmpty() ? missing : missing + u" "_s + why, tools.namesLike(name, &switches));
+        const QStringList near = tools.namesLike(name, &switches);
+        return toolNotFound(why.isEmpty() ? missing : missing + u" "_s + why, now ? stillThere(near, tools, *now) : near);
     }
     QList<InvokerPointer> on = found;
     on.removeIf([&](const InvokerPointer &invoker) { return !tools.isOn(*invoker, switches); });
@@ -62,6 +81,33 @@ model::Result<InvokerPointer> findTool(const Toolset &tools, const QString &name
     for (const InvokerPointer &invoker : std::as_const(on))
         names.append(invoker->scopedName());
     return toolNotFound(FindToolTexts::phrased("“%1” is the name of several tools.").arg(shown), names);
+}
+
+InvokerPointer declaredNow(const InvokerPointer &invoker, const Toolset &now)
+{
+    const Ensemble *ensemble = now.find(invoker->ensemble);
+    if (!ensemble || !ensemble->server)
+        return invoker;
+    const InvokerPointer declared = now.findInvoker(catalogueName(*invoker));
+    // One that has lost its server has its tools still.
+    if (!declared && ensemble->connection != ConnectionState::Connected)
+        return invoker;
+    const QString fingerprint = !declared ? invoker->fingerprint + u" withdrawn"_s
+        : invoker->boundTo.isEmpty()      ? declared->fingerprint
+                                          : boundFingerprint(*invoker, *declared);
+    if (fingerprint == invoker->fingerprint)
+        return invoker;
+    auto changed = std::make_shared<Invoker>(*invoker);
+    changed->fingerprint = fingerprint;
+    if (!declared)
+        return changed;
+    changed->invocable = declared->invocable;
+    // An agent's words for it stay the agent's.
+    if (invoker->boundTo.isEmpty()) {
+        changed->description = declared->description;
+        changed->argumentsJson = declared->argumentsJson;
+    }
+    return changed;
 }
 
 } // namespace invocables

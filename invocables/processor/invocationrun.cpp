@@ -182,7 +182,7 @@ void InvocationRun::begin()
 {
     setState(InvocationState::Parsing);
     m_log.begin(u"find"_s);
-    const auto found = findTool(*m_tools, m_invocation.name, m_scope.switches);
+    const auto found = findTool(*m_tools, m_invocation.name, m_scope.switches, m_processor.catalog().tools().get());
     if (!found) {
         const model::Error unknown {ErrorCategory::Validation, model::charactercalls::unknownTool(m_invocation.name.left(100))};
         fail(m_character ? unknown : found.error());
@@ -311,7 +311,9 @@ void InvocationRun::reuse(const EarlierResult &earlier)
 void InvocationRun::enterApproving()
 {
     m_log.begin(u"approve"_s);
-    auto *step = new ApprovalStep(m_invoker, m_scope, m_invocation.id, this, m_processor.settings().hiddenFolders);
+    const InvokerPointer declared = declaredNow(m_invoker, *m_processor.catalog().tools());
+    const QString remark = declared == m_invoker ? QString() : tr("The server has changed or withdrawn this tool since the turn began.");
+    auto *step = new ApprovalStep(declared, m_scope, m_invocation.id, this, m_processor.settings().hiddenFolders, remark);
     connect(step, &ApprovalStep::waiting, this, [this] { setState(InvocationState::WaitingForApproval); });
     connect(step, &ApprovalStep::refused, this, &InvocationRun::fail);
     connect(

@@ -4,6 +4,7 @@
 #include "invocables/tools/resultformat.h"
 
 #include "invocables/tools/resulttemplate.h"
+#include "model/text/wholecharacters.h"
 
 namespace invocables {
 
@@ -21,7 +22,7 @@ model::JsonText dataOf(const model::Contents &contents)
     const auto *text = std::get_if<model::TextContent>(&contents.first());
     if (!text || !text->text.startsWith(u'{'))
         return {};
-    return model::JsonText::parse(text->text.toUtf8()).value_or(model::JsonText());
+    return model::JsonText::parse(model::wholeUtf8(text->text)).value_or(model::JsonText());
 }
 
 } // namespace
@@ -85,7 +86,7 @@ InvocableResult withinBudget(const InvocableResult &result, qint64 limit, const 
     // A character takes at most three bytes of UTF-8 for each of its units.
     if (text.size() * 3 <= limit)
         return result;
-    const QByteArray whole = text.toUtf8();
+    const QByteArray whole = model::wholeUtf8(text);
     if (whole.size() <= limit)
         return result;
     const QByteArray part = firstPart(whole, limit);

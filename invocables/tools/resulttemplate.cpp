@@ -3,6 +3,8 @@
 
 #include "invocables/tools/resulttemplate.h"
 
+#include "model/schema/jsonview.h"
+
 #include <QCoreApplication>
 
 namespace invocables {
@@ -30,7 +32,8 @@ std::optional<JsonText> memberAt(const JsonText &data, const QString &name)
 
 QString worded(const JsonText &value)
 {
-    return value.bytes().startsWith('"') ? value.read().toString() : value.toString();
+    // Half a character stays one: commands refuse it.
+    return value.bytes().startsWith('"') ? model::JsonView::of(value).string() : value.toString();
 }
 
 ResultTemplate ResultTemplate::literal(const QString &text)

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <tuple>
 
 namespace invocables {
 
@@ -40,22 +41,51 @@ qsizetype distance(QStringView left, QStringView right)
     return row.last();
 }
 
-//! The scoped names that are most like what was asked for, nearest first, at most three. A model that mistook a name sees the right one.
+//! What separates the ensemble from the tool in a name as it was asked for; empty where it names no ensemble.
+QString scopeSign(const QString &wanted)
+{
+    const QString onTheWire = u"__"_s;
+    return wanted.contains(u':') ? u":"_s : wanted.contains(onTheWire) ? onTheWire : QString();
+}
+
+//! How near a tool's name comes to what was asked for: first whether it is of another ensemble than that names.
+struct Nearness {
+    bool isOther = false;
+    qsizetype apart = 0;
+    QString scoped = {};
+
+    bool operator<(const Nearness &other) const
+    {
+        return std::tie(isOther, apart, scoped) < std::tie(other.isOther, other.apart, other.scoped);
+    }
+};
+
+//! The scoped names that are most like what was asked for, at most three. A model that mistook a name sees the right one: those of the
+//! ensemble that it named come first, some of them even where none is like it.
 QStringList mostAlike(const QString &wanted, const QStringList &scopedNames)
 {
-    const QString bare = wanted.section(u':', -1).section(QStringLiteral("__"), -1).left(longestCompared).toLower();
-    QList<std::pair<qsizetype, QString>> near;
+    const QString sign = scopeSign(wanted);
+    const QString bare = (sign.isEmpty() ? wanted : wanted.section(sign, -1)).left(longestCompared).toLower();
+    const QString ensemble = sign.isEmpty() ? QString() : wanted.section(sign, 0, 0);
+    QList<Nearness> near;
+    QList<Nearness> unlike;
     for (const QString &scoped : scopedNames) {
         const QString name = scoped.section(u':', 1).left(longestCompared).toLower();
         const bool within = bare.size() > 2 && (name.contains(bare) || bare.contains(name));
         const qsizetype apart = within ? 1 : distance(bare, name);
+        const bool isOther = ensemble.isEmpty() || scoped.section(u':', 0, 0) != ensemble;
         if (apart <= qMax<qsizetype>(2, name.size() / 3))
-            near.append({apart, scoped});
+            near.append({isOther, apart, scoped});
+        else if (!isOther)
+            unlike.append({isOther, apart, scoped});
     }
     std::sort(near.begin(), near.end());
+    std::sort(unlike.begin(), unlike.end());
+    if (near.isEmpty() || near.first().isOther)
+        near = unlike.mid(0, mostNames - 1) + near;
     QStringList names;
-    for (const auto &[apart, scoped] : near.mid(0, mostNames))
-        names.append(scoped);
+    for (const Nearness &each : near.mid(0, mostNames))
+        names.append(each.scoped);
     return names;
 }
 

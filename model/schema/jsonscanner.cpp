@@ -82,6 +82,12 @@ qsizetype endOfNested(QByteArrayView text, qsizetype at)
     return at;
 }
 
+//! The UTF-16 unit that an escape stands for; 0 where there is none.
+QChar escapedUnit(const QByteArray &json, qsizetype at)
+{
+    return json.mid(at, 2) == "\\u" ? QChar(json.mid(at + 2, 4).toUShort(nullptr, 16)) : QChar();
+}
+
 //! What may come next while a text is checked: the states of the grammar.
 enum class Expected { Value, ValueOrEnd, Key, KeyOrEnd, Colon, CommaOrEnd, Nothing };
 
@@ -237,6 +243,20 @@ QString JsonScanner::decoded(QByteArrayView quoted)
         }
     }
     return text + fromUtf8(inside.sliced(from));
+}
+
+QByteArray JsonScanner::withWholeEscapes(QByteArray json)
+{
+    if (!json.contains("\\ud") && !json.contains("\\uD"))
+        return json;
+    for (qsizetype at = json.indexOf('\\'); at >= 0; at = json.indexOf('\\', at)) {
+        const QChar unit = escapedUnit(json, at);
+        const bool isPair = unit.isHighSurrogate() && escapedUnit(json, at + 6).isLowSurrogate();
+        if (unit.isSurrogate() && !isPair)
+            json.replace(at, 6, "\\ufffd");
+        at += isPair ? 12 : 2;
+    }
+    return json;
 }
 
 void JsonScanner::skipSpace()

@@ -40,6 +40,8 @@ public:
     static QString fromUtf8(QByteArrayView piece);
     //! What a well-formed string token (with its quotes) says.
     static QString decoded(QByteArrayView quoted);
+    //! A well-formed text with U+FFFD for each escaped half of a surrogate pair that stands alone, which names no character.
+    static QByteArray withWholeEscapes(QByteArray json);
 
 private:
     void skipSpace();

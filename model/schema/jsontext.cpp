@@ -4,6 +4,7 @@
 #include "model/schema/jsontext.h"
 
 #include "model/schema/jsonscanner.h"
+#include "model/schema/jsonview.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -81,7 +82,7 @@ JsonText JsonText::trusted(QByteArray text)
 JsonText JsonText::of(const QJsonValue &value)
 {
     // QJsonDocument writes objects and arrays only, so the value travels in an array.
-    const QByteArray array = QJsonDocument(QJsonArray {value}).toJson(QJsonDocument::Compact);
+    const QByteArray array = JsonScanner::withWholeEscapes(QJsonDocument(QJsonArray {value}).toJson(QJsonDocument::Compact));
     return JsonText(array.sliced(1, array.size() - 2));
 }
 
@@ -92,9 +93,7 @@ bool JsonText::isObject() const
 
 QJsonValue JsonText::read() const
 {
-    if (isEmpty())
-        return QJsonValue(QJsonValue::Undefined);
-    return QJsonDocument::fromJson('[' + m_text + ']').array().first();
+    return JsonView::of(*this).read();
 }
 
 std::optional<JsonText> JsonText::member(QStringView name) const

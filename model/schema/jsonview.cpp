@@ -88,7 +88,7 @@ QJsonValue JsonView::read() const
 {
     if (isNone())
         return QJsonValue(QJsonValue::Undefined);
-    return QJsonDocument::fromJson('[' + m_text.toByteArray() + ']').array().first();
+    return QJsonDocument::fromJson(JsonScanner::withWholeEscapes('[' + m_text.toByteArray() + ']')).array().first();
 }
 
 QString JsonView::Members::Member::name() const

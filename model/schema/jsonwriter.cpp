@@ -3,26 +3,14 @@
 
 #include "model/schema/jsonwriter.h"
 
+#include "model/text/wholecharacters.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace model {
 
 namespace {
-
-//! Qt writes unpaired surrogates as question marks, which would look like something that was said.
-QString withoutUnpairedSurrogates(QStringView text)
-{
-    QString out = text.toString();
-    for (qsizetype at = 0; at < out.size(); ++at) {
-        const bool isPair = out[at].isHighSurrogate() && at + 1 < out.size() && out[at + 1].isLowSurrogate();
-        if (isPair)
-            ++at;
-        else if (out[at].isSurrogate())
-            out[at] = QChar::ReplacementCharacter;
-    }
-    return out;
-}
 
 //! One byte that stands for itself; of names and most short texts all are.
 bool isPlain(QChar c)
@@ -168,7 +156,7 @@ void JsonWriter::quote(QStringView text)
 
 void JsonWriter::quoteOther(QStringView text)
 {
-    const QByteArray utf8 = text.isValidUtf16() ? text.toUtf8() : withoutUnpairedSurrogates(text).toUtf8();
+    const QByteArray utf8 = wholeUtf8(text);
     m_bytes += '"';
     qsizetype from = 0;
     for (qsizetype at = 0; at < utf8.size(); ++at) {

@@ -308,6 +308,7 @@ void AcpConverseJob::say(Delta::Kind kind, const JsonView::Members &chunk)
     const auto isOfKind = [isThought](const model::Content &content) {
         return isThought ? std::holds_alternative<model::ThoughtContent>(content) : std::holds_alternative<model::TextContent>(content);
     };
+    text = m_whole.add(text);
     if (text.isEmpty())
         return;
     auto place = std::find_if(m_said.contents.begin(), m_said.contents.end(), isOfKind);

@@ -9,6 +9,7 @@
 #include "network/acp/acpprompt.h"
 #include "network/acp/acpthread.h"
 #include "network/providers/description/provider.h"
+#include "network/providers/wire/wholepieces.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -93,6 +94,7 @@ private:
     //! The same.
     AcpTerminals *m_terminals = nullptr;
     model::ConverseReply m_said;
+    WholePieces m_whole;
     QString m_message;
     qint64 m_size = 0;
     std::optional<AcpCall> m_plan;

@@ -14,6 +14,12 @@ namespace network {
 using namespace Qt::StringLiterals;
 using model::JsonText, model::JsonView, model::JsonWriter;
 
+namespace {
+
+constexpr qsizetype shownOfId = 60;
+
+} // namespace
+
 McpDeadlines::McpDeadlines(QObject *parent)
     : QObject(parent)
 {
@@ -147,7 +153,7 @@ void McpClient::follow(McpHandshake *handshake)
 {
     m_handshake = handshake;
     connect(handshake, &McpHandshake::transportMade, this,
-        [this](McpTransport *transport) { connect(transport, &McpTransport::wroteAside, this, &McpClient::logged); });
+        [this](McpTransport *transport) { connect(transport, &McpTransport::wroteAside, this, &McpClient::takeAside); });
     connect(handshake, &McpHandshake::succeeded, this, &McpClient::adopt);
     connect(handshake, &model::Job::failed, this, &McpClient::lose);
 }
@@ -296,12 +302,30 @@ void McpClient::takeAnswer(const RpcMessage &message)
 {
     // An answer that nobody waits for any more is late, or to a request that was cancelled.
     McpRequest *request = m_pending.take(message.number());
+    const bool wasAsked = message.number() > 0 && message.number() < m_nextId;
+    if (!request && !wasAsked && !message.id.isEmpty())
+        noteMisfit(tr("The server answered a request that was never made, with the id %1.").arg(message.id.toString().left(shownOfId)));
     if (!request || request->isFinished())
         return;
     if (message.kind == RpcMessage::Kind::Result)
         request->takeResult(message.result);
     else
         request->takeError(message.error);
+}
+
+void McpClient::takeAside(const QString &line)
+{
+    const QPointer<McpClient> alive(this);
+    Q_EMIT logged(line);
+    if (const auto id = idOfEmptyAnswer(line.toUtf8()); id && alive)
+        noteMisfit(tr("The server's answer with the id %1 has neither a result nor an error.").arg(id->left(shownOfId)));
+}
+
+void McpClient::noteMisfit(const QString &remark)
+{
+    ++m_misfits;
+    m_lastMisfit = remark;
+    Q_EMIT logged(remark);
 }
 
 void McpClient::takeRequest(const RpcMessage &message, qint64 relatedTo)

@@ -156,6 +156,9 @@ private:
     void renewSession();
     void take(const RpcMessage &message, qint64 relatedTo);
     void takeAnswer(const RpcMessage &message);
+    void takeAside(const QString &line);
+    //! An answer came that is none to what has been asked.
+    void noteMisfit(const QString &remark);
     void takeRequest(const RpcMessage &message, qint64 relatedTo);
     void takeNotification(const RpcMessage &message);
     void takeCancellation(const model::JsonText &params);
@@ -178,6 +181,9 @@ private:
     McpLifeSigns *m_lifeSigns = nullptr;
     qint64 m_nextId = 1;
     QHash<qint64, McpRequest *> m_pending;
+    //! How many answers have come that fit nothing, and what was said of the last.
+    int m_misfits = 0;
+    QString m_lastMisfit;
     //! Those that isForPerson() means.
     QSet<McpRequest *> m_forPerson;
     //! Whoever is asked on behalf of a request of the server's, by its id: gone when the server takes it back.

@@ -8,6 +8,7 @@
 #include "network/mcp/client.h"
 #include "network/mcp/mcptask.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace network {
@@ -94,8 +95,14 @@ void McpRequest::transmit()
     outgoing.name = name();
     outgoing.mirrored = m_options.mirrored;
     outgoing.origin = m_options.origin;
+    m_misfitsBefore = m_client->m_misfits;
     m_id = m_client->transmit(*this, std::move(outgoing), isFurtherRound ? withAnswers(m_params, m_answers, m_state) : m_params);
     m_sent = true;
+}
+
+QString McpRequest::misfit() const
+{
+    return m_client && m_client->m_misfits > m_misfitsBefore ? m_client->m_lastMisfit : QString();
 }
 
 void McpRequest::takeResult(const JsonText &result)
@@ -191,7 +198,9 @@ void McpRequest::takeProgress(const JsonText &params)
     keepAlive();
     const JsonView view = JsonView::parse(params.bytes());
     const JsonView::Members members = view.members();
-    Q_EMIT progressed(members["progress"].read().toDouble(), members["total"].read().toDouble(), members["message"].string());
+    const double progress = members["progress"].read().toDouble(-1);
+    if (progress >= 0)
+        Q_EMIT progressed(progress, std::max(0.0, members["total"].read().toDouble()), members["message"].string());
 }
 
 void McpRequest::keepAlive()
@@ -299,7 +308,7 @@ void McpRequest::visitNext()
 void McpRequest::timeOut()
 {
     leave();
-    fail({ErrorCategory::Timeout, phrased("The server did not answer in time.")});
+    fail({ErrorCategory::Timeout, phrased("The server did not answer in time."), misfit()});
 }
 
 void McpRequest::leave()

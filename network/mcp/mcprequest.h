@@ -48,6 +48,8 @@ public:
     qint64 id() const;
     //! Of a job that failed: no byte of it had left.
     bool hasSentNothing() const { return !m_sent; }
+    //! What was said of an answer that came since this was sent and fits nothing, so that it may have been meant for this; empty for none.
+    QString misfit() const;
     //! What the server's error said, where it was one.
     const std::optional<RpcError> &rpcError() const { return m_rpcError; }
 
@@ -98,6 +100,8 @@ private:
     //! Under which it is under way; a new one with each round.
     qint64 m_id = 0;
     bool m_sent = false;
+    //! Of the client's before.
+    int m_misfitsBefore = 0;
     int m_rounds = 0;
     bool m_hasRenewedSession = false;
     //! What the next round says beside the parameters.

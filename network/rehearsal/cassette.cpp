@@ -257,6 +257,14 @@ PlannedResponse playedBack(const model::Exchange &exchange, const CassettePlay &
     return response;
 }
 
+//! An error in the language of whoever asks, marked as one that no server has sent.
+PlannedResponse unrecordedResponse(const IncomingRequest &request, const QString &message)
+{
+    PlannedResponse response = errorResponse(request, 400, message);
+    response.pieces.first().insert(1, '"' + QByteArray(offCassette.data(), offCassette.size()) + "\":true,");
+    return response;
+}
+
 } // namespace
 
 CassetteResponder::CassetteResponder(Cassette cassette, const CassettePlay &play)
@@ -271,7 +279,7 @@ PlannedResponse CassetteResponder::respond(const IncomingRequest &request)
 {
     const auto recorded = m_match->take(request.method, request.target, request.body);
     if (!recorded)
-        return errorResponse(request, 400, recorded.error().error.message);
+        return unrecordedResponse(request, recorded.error().error.message);
     return playedBack(RpcNumbers::forRequest(**recorded, request.body), m_play);
 }
 

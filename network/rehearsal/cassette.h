@@ -51,6 +51,9 @@ struct CassettePlay {
 
 class CassetteMatch;
 
+//! A member of the error that a cassette answers a request with which is not on it.
+inline constexpr QLatin1StringView offCassette {"off_cassette"};
+
 //! Plays a cassette: a request gets the response that was recorded for it (see CassetteMatch), in the pieces in which it arrived; one
 //! that is not on it an error that says where it departs from what is.
 class CassetteResponder final : public Responder

@@ -5,6 +5,7 @@
 #include "gui/shared/addressview.h"
 #include "gui/transcript/questioncards.h"
 #include "gui/workbench/signinquestions.h"
+#include "model/agents/librarycatalog.h"
 #include "model/text/visibletext.h"
 #include "network/providers/catalog/providercatalog.h"
 #include "tests/invocables/mcpfixture.h"
@@ -117,14 +118,14 @@ void McpQuestionsTest::takesAServersToolsForAPolicyBeforeTheyAreKnown()
     Fixture fixture;
     fixture.describe({u"legacy"_s});
     const network::ProviderCatalog providers(*fixture.descriptors);
-    const auto isTaken = [&](const QStringList &policy) {
-        return gui::ApprovalPolicy::check(policy, *fixture.catalog, providers).has_value();
-    };
+    const model::LibraryCatalog libraries(*fixture.descriptors);
+    const gui::ApprovalWords words(*fixture.catalog, libraries, providers);
+    const auto isTaken = [&words](const QStringList &policy) { return gui::ApprovalPolicy::check(policy, words).has_value(); };
     QVERIFY(isTaken({u"peer:whatever"_s}));
     QVERIFY(isTaken({u"ask"_s, u"refuse"_s, u"all"_s, u"hidden-files"_s, u"offered-calls"_s}));
     for (const QString &word : {u"other:whatever"_s, u"peer"_s, u"whatever"_s, u""_s, u"All"_s})
         QVERIFY2(!isTaken({u"all"_s, word}), qPrintable(word));
-    const auto refused = gui::ApprovalPolicy::check({u"whatever"_s}, *fixture.catalog, providers);
+    const auto refused = gui::ApprovalPolicy::check({u"whatever"_s}, words);
     QCOMPARE(refused.error().category, ErrorCategory::Usage);
     QVERIFY2(refused.error().message.endsWith(u"not whatever."_s), qPrintable(refused.error().message));
     fixture.prepare();

@@ -107,6 +107,8 @@ private Q_SLOTS:
     void tellsWhatAProgramDoesWrong();
     void tellsWhatAServerByHttpDoesWrong_data();
     void tellsWhatAServerByHttpDoesWrong();
+    void remarksOnAnAnswerThatFitsNoCall_data();
+    void remarksOnAnAnswerThatFitsNoCall();
 
 private:
     //! As of the descriptor: of what never comes a call waits for a moment, of what comes however long it takes.
@@ -250,6 +252,33 @@ void McpFaultsTest::tellsWhatAServerByHttpDoesWrong()
             + patience(comes));
     m_fixture.descriptors->load();
     play(told, end);
+}
+
+void McpFaultsTest::remarksOnAnAnswerThatFitsNoCall_data()
+{
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<QString>("remark");
+    QTest::newRow("neither") << u"neither"_s << u"has neither a result nor an error."_s;
+    QTest::newRow("another id") << u"wrong-id"_s << u"The server answered a request that was never made, with the id 4711."_s;
+    QTest::newRow("none") << u"mute"_s << QString();
+}
+
+//! In the server's log, and with what is told of the call that ran out of time.
+void McpFaultsTest::remarksOnAnAnswerThatFitsNoCall()
+{
+    QFETCH(QString, fault);
+    QFETCH(QString, remark);
+    // Time enough for the answer to come.
+    const QByteArray policies = remark.isEmpty() ? patience(false) : "[defaults]\napproval = \"allow\"\ntimeout = 3\n"_ba;
+    m_fixture.describe({u"legacy"_s, u"fault=call:"_s + fault}, policies);
+    m_fixture.prepare();
+    const model::InvocationOutcome outcome = m_fixture.invoke(u"peer:echo"_s, R"({"message":"x"})");
+    QVERIFY(outcome.error);
+    QCOMPARE(outcome.error->category, ErrorCategory::Timeout);
+    QCOMPARE(outcome.error->detail.isEmpty(), remark.isEmpty());
+    QVERIFY2(outcome.error->detail.contains(remark), qPrintable(outcome.error->detail));
+    const QStringList log = m_fixture.servers->find(u"peer"_s)->connection().log();
+    QCOMPARE(log.contains(outcome.error->detail), !remark.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(McpFaultsTest)

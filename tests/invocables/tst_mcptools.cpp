@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "invocables/external/mcp/mcpensemble.h"
 #include "mcpfixture.h"
 
 using namespace mcp;
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void cancelsAtTheServer();
     void cutsOffACallThatHangs();
     void asksAnewWhenTheServerIsAnother();
+    void asksAgainWithinATurnOnceTheServerDeclaresAToolOtherwise();
     void letsVariablesThrough();
 };
 
@@ -369,6 +371,34 @@ void McpToolsTest::asksAnewWhenTheServerIsAnother()
     fixture.prepare();
     QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"z"})"), u"Echo: z"_s);
     QCOMPARE(fixture.asked.size(), 2);
+}
+
+void McpToolsTest::asksAgainWithinATurnOnceTheServerDeclaresAToolOtherwise()
+{
+    Fixture fixture;
+    fixture.describe({u"legacy"_s, u"redeclare"_s}, {});
+    fixture.prepare();
+    fixture.answer({model::Verdict::AllowAlways});
+    fixture.scope.tools = fixture.catalog->tools();
+    const QByteArray home = R"({"name":"HOME"})";
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"x"})"), u"Echo: x"_s);
+    fixture.text(u"peer:environment"_s, home);
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"y"})"), u"Echo: y"_s);
+    QCOMPARE(fixture.asked.size(), 2);
+    fixture.servers->find(u"peer"_s)->tools().list();
+    QTRY_VERIFY(!fixture.catalog->findInvoker(u"peer:environment"_s));
+    // The turn has the tools that it began with.
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"z"})"), u"Echo: z"_s);
+    QCOMPARE(fixture.asked.size(), 3);
+    const QString text = fixture.asked.last().text;
+    QVERIFY2(text.contains(u"has changed or withdrawn this tool") && text.contains(u"Says it to everybody."), qPrintable(text));
+    // What was allowed is the tool as it is declared now.
+    QCOMPARE(fixture.text(u"peer:echo"_s, R"({"message":"z"})"), u"Echo: z"_s);
+    QCOMPARE(fixture.asked.size(), 3);
+    fixture.text(u"peer:environment"_s, home);
+    QCOMPARE(fixture.asked.size(), 4);
+    const QString hint = fixture.text(u"peer:environmen"_s, home);
+    QVERIFY2(hint.startsWith(u"validation: There is no tool") && !hint.contains(u"peer:environment"), qPrintable(hint));
 }
 
 void McpToolsTest::letsVariablesThrough()

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void keepsWireNamesApart();
     void lengthensNoNameForAToolThatIsOff();
     void saysWhyAServersToolIsNotKnown();
+    void namesToolsOfTheSameEnsembleFirst();
     void boundsATurnByTheEnsemblesThatAreOn();
 
 private:
@@ -140,6 +141,25 @@ void TestToolNames::saysWhyAServersToolIsNotKnown()
     };
     QCOMPARE(why({}), u"There is no tool “peer:echo”. peer is off, so its server has not been asked for its tools."_s);
     QCOMPARE(why({{u"peer"_s, true}}), u"There is no tool “peer:echo”. The server of peer has not listed its tools."_s);
+}
+
+void TestToolNames::namesToolsOfTheSameEnsembleFirst()
+{
+    const auto ensemble = [](const QByteArray &name, const QByteArrayList &tools) {
+        QByteArray text = "[ensemble]\nname = \"" + name + "\"\n";
+        for (const QByteArray &tool : tools)
+            text += "[[invokers]]\nname = \"" + tool + "\"\ninvocable.name = \"clock:now\"\n";
+        return text;
+    };
+    m_described->write(u"ensembles/1.toml"_s, ensemble("greek", {"alpha", "beta"}));
+    m_described->write(u"ensembles/2.toml"_s, ensemble("book", {"note", "alpha_two"}));
+    const auto tools = m_described->catalog()->tools();
+    // Also where none of them is like it; others come after them.
+    QCOMPARE(tools->namesLike(u"greek:nope"_s), QStringList({u"greek:alpha"_s, u"greek:beta"_s, u"book:note"_s}));
+    QCOMPARE(tools->namesLike(u"greek__nope"_s).first(), u"greek:alpha"_s);
+    QCOMPARE(tools->namesLike(u"book:alpha"_s), QStringList({u"book:alpha_two"_s, u"greek:alpha"_s}));
+    QCOMPARE(tools->namesLike(u"nope"_s), QStringList {u"book:note"_s});
+    QCOMPARE(tools->namesLike(u"latin:nothing_like_it"_s), QStringList());
 }
 
 void TestToolNames::boundsATurnByTheEnsemblesThatAreOn()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/schema/jsontext.h"
+#include "model/schema/jsonview.h"
 #include "tests/support/patience.h"
 
 #include <QJsonArray>
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void indentsWithoutTouchingTokens();
     void readsScalarsToo();
     void writesAnyValue();
+    void readsAndWritesWholeCharactersOnly_data();
+    void readsAndWritesWholeCharactersOnly();
     void isEmptyOnlyWhenThereIsNothing();
 };
 
@@ -207,6 +210,33 @@ void TestJsonText::writesAnyValue()
     QCOMPARE(JsonText::of(true).bytes(), "true");
     QCOMPARE(JsonText::of(QJsonValue(QJsonValue::Undefined)).bytes(), "null");
     QCOMPARE(JsonText::of(qint64(9007199254740993)).bytes(), "9007199254740993");
+}
+
+void TestJsonText::readsAndWritesWholeCharactersOnly_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a pair") << QByteArray(R"("a\ud83d\ude00?")") << u"a\U0001f600?"_s;
+    QTest::newRow("a pair in capitals") << QByteArray(R"("\uD83D\uDE00")") << u"\U0001f600"_s;
+    QTest::newRow("the first half") << QByteArray(R"("a\ud83d?")") << u"a\ufffd?"_s;
+    QTest::newRow("the second half") << QByteArray(R"("\uDE00b")") << u"\ufffdb"_s;
+    QTest::newRow("two first halves") << QByteArray(R"("\ud83d\ud83d\ude00")") << u"\ufffd\U0001f600"_s;
+    QTest::newRow("no escape") << QByteArray(R"("\\ud83d")") << u"\\ud83d"_s;
+}
+
+void TestJsonText::readsAndWritesWholeCharactersOnly()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, text);
+    QCOMPARE(JsonText::trusted(json).read().toString(), text);
+    QCOMPARE(JsonView::parse(json).read().toString(), text);
+    const QJsonObject object = JsonText::trusted("{" + json + ":[" + json + "]}").read().toObject();
+    QCOMPARE(object, (QJsonObject {{text, QJsonArray {text}}}));
+    // A text that was put together elsewhere.
+    const QString halves = JsonView::parse(json).string();
+    const JsonText written = JsonText::of(QJsonObject {{halves, QJsonArray {halves, 1}}});
+    QCOMPARE(written.read().toObject(), (QJsonObject {{text, QJsonArray {text, 1}}}));
+    QCOMPARE(JsonView::of(written).members().begin()->name(), text);
 }
 
 void TestJsonText::isEmptyOnlyWhenThereIsNothing()

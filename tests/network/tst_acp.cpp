@@ -62,6 +62,7 @@ void AcpTest::tellsWhatAnAgentSays()
     const Told dear = say(*session, u"usage"_s);
     QCOMPARE(dear.end.usage.input, 100);
     QCOMPARE(dear.end.usage.output, 7);
+    QCOMPARE(say(*session, u"smile"_s).text, u"a\U0001f600b\ufffdc"_s);
 }
 
 void AcpTest::tellsWhatAnAgentDoes()

@@ -51,6 +51,33 @@ QByteArray streamed(const QString &dialect, const QStringList &pieces)
     return stream + R"({"message":{"content":""},"done":true,"done_reason":"stop"})" + "\n";
 }
 
+//! A call whose arguments are these pieces of JSON, each as it stands in the stream's own JSON.
+QByteArray streamedCall(const QString &dialect, const QByteArrayList &pieces)
+{
+    const bool isChat = dialect == openAi;
+    QByteArray stream;
+    if (dialect == anthropic)
+        stream = sse(R"({"type":"content_block_start","index":0,"content_block":{"type":"tool_use","id":"c","name":"read_file"}})");
+    else if (dialect == responses)
+        stream = sse(R"({"type":"response.output_item.added","item":{"type":"function_call","id":"i","call_id":"c","name":"read_file"}})");
+    else if (isChat)
+        stream = sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"id":"c","function":{"name":"read_file"}}]}}]})");
+    for (const QByteArray &piece : pieces) {
+        if (isChat)
+            stream += sse(R"({"choices":[{"delta":{"tool_calls":[{"index":0,"function":{"arguments":")" + piece + "\"}}]}}]}");
+        else if (dialect == anthropic)
+            stream += sse(
+                R"({"type":"content_block_delta","index":0,"delta":{"type":"input_json_delta","partial_json":")" + piece + "\"}}");
+        else
+            stream += sse(R"({"type":"response.function_call_arguments.delta","item_id":"i","delta":")" + piece + "\"}");
+    }
+    if (isChat)
+        return stream + sse(R"({"choices":[{"delta":{},"finish_reason":"tool_calls"}]})") + sse("[DONE]");
+    if (dialect == anthropic)
+        return stream + sse(R"({"type":"message_delta","delta":{"stop_reason":"tool_use"}})") + sse(R"({"type":"message_stop"})");
+    return stream + sse(R"({"type":"response.completed","response":{"status":"completed"}})");
+}
+
 QString thoughtIn(const Contents &contents)
 {
     QString thought;
@@ -89,6 +116,10 @@ private Q_SLOTS:
     void givesEveryResultInOrder();
     void joinsPathsToBaseUrls();
     void findsADialectByTheBeginningOfItsName();
+    void joinsCharactersThatArgumentsAreCutIn_data();
+    void joinsCharactersThatArgumentsAreCutIn();
+    void tellsWholeCharactersOnly_data();
+    void tellsWholeCharactersOnly();
 };
 
 //! Whatever version a base URL names, and behind whatever proxy.
@@ -419,6 +450,69 @@ void DialectsTest::findsADialectByTheBeginningOfItsName()
     QCOMPARE(found(u"openai-"_s), QString());
     QCOMPARE(found(u"o"_s), QString());
     QCOMPARE(found({}), QString());
+}
+
+void DialectsTest::joinsCharactersThatArgumentsAreCutIn_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QByteArrayList>("pieces");
+    QTest::addColumn<QByteArray>("arguments");
+    for (const QString &dialect : {openAi, anthropic, responses}) {
+        const auto row = [&dialect](const char *name, const QByteArrayList &pieces, const QByteArray &arguments) {
+            QTest::addRow("%s, %s", qPrintable(dialect), name) << dialect << pieces << arguments;
+        };
+        row("cut in two", {R"({\"a\":\"x\ud83d)", R"(\ude00y\"})"}, "{\"a\":\"x\xf0\x9f\x98\x80y\"}");
+        row("each half alone", {R"({\"a\":\")", R"(\ud83d)", R"(\ude00)", R"(\"})"}, "{\"a\":\"\xf0\x9f\x98\x80\"}");
+        row("whole", {R"({\"a\":\"\ud83d\ude00\"})"}, "{\"a\":\"\xf0\x9f\x98\x80\"}");
+        row("the first half only", {R"({\"a\":\"A\ud800)", R"(B\"})"},
+            "{\"a\":\"A\xef\xbf\xbd"
+            "B\"}");
+        row("the second half only", {R"({\"a\":\"A)", R"(\udc00B\"})"},
+            "{\"a\":\"A\xef\xbf\xbd"
+            "B\"}");
+        row("the wrong way round", {R"({\"a\":\"\ude00)", R"(\ud83d\"})"}, "{\"a\":\"\xef\xbf\xbd\xef\xbf\xbd\"}");
+        row("a character that begins alike", {"{\\\"a\\\":\\\"\xed\x9f\xbf", "\xed\x95\x9c\\\"}"}, "{\"a\":\"\xed\x9f\xbf\xed\x95\x9c\"}");
+    }
+}
+
+void DialectsTest::joinsCharactersThatArgumentsAreCutIn()
+{
+    QFETCH(QString, dialect);
+    QFETCH(QByteArrayList, pieces);
+    QFETCH(QByteArray, arguments);
+    const Read read = readPieces(dialect, {streamedCall(dialect, pieces)});
+    QVERIFY(!read.error);
+    QCOMPARE(read.reply.invocations.size(), 1);
+    QCOMPARE(read.reply.invocations.first().arguments, arguments);
+}
+
+void DialectsTest::tellsWholeCharactersOnly_data()
+{
+    QTest::addColumn<QString>("dialect");
+    QTest::newRow("chat completions") << openAi;
+    QTest::newRow("messages") << anthropic;
+    QTest::newRow("responses") << responses;
+    QTest::newRow("ollama") << ollama;
+}
+
+void DialectsTest::tellsWholeCharactersOnly()
+{
+    QFETCH(QString, dialect);
+    const auto streamedJson = [&dialect](const QByteArrayList &texts) {
+        QStringList marks;
+        for (qsizetype number = 0; number < texts.size(); ++number)
+            marks.append(u"piece %1"_s.arg(number));
+        QByteArray stream = streamed(dialect, marks);
+        for (qsizetype number = 0; number < texts.size(); ++number)
+            stream.replace("piece " + QByteArray::number(number), texts.at(number));
+        return stream;
+    };
+    const Read cut = readPieces(dialect, {streamedJson({R"(a\ud83d)", R"(\ude00b)"})});
+    QCOMPARE(cut.text, u"a\U0001f600b"_s);
+    QCOMPARE(plainText(cut.reply.contents), cut.text);
+    const Read halves = readPieces(dialect, {streamedJson({R"(\ude00a\ud83d)", R"(b\ud83d)"})});
+    QCOMPARE(halves.text, u"\ufffda\ufffdb\ufffd"_s);
+    QCOMPARE(plainText(halves.reply.contents), halves.text);
 }
 
 QTEST_GUILESS_MAIN(DialectsTest)

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void readsEachKind();
     void refusesWhatIsNoMessage_data();
     void refusesWhatIsNoMessage();
+    void findsTheIdOfAnEmptyAnswer();
     void refusesMoreValuesThanAPeerMaySend();
     void keepsTheTextOfValues();
     void writesMessagesThatItReads();
@@ -65,6 +66,16 @@ void JsonRpcTest::refusesWhatIsNoMessage()
 {
     QFETCH(QByteArray, text);
     QVERIFY(!readRpcMessage(text).has_value());
+}
+
+void JsonRpcTest::findsTheIdOfAnEmptyAnswer()
+{
+    QCOMPARE(idOfEmptyAnswer(R"({"jsonrpc":"2.0","id":3})"), u"3"_s);
+    QCOMPARE(idOfEmptyAnswer(R"({"jsonrpc":"2.0","id":"x","error":"no"})"), u"\"x\""_s);
+    for (const char *other : {"", "{", "[]", "{}", "{\"jsonrpc\":\"2.0\"}", "{\"jsonrpc\":\"2.0\",\"id\":null}",
+             "{\"jsonrpc\":\"2.0\",\"id\":3,\"result\":null}", "{\"jsonrpc\":\"2.0\",\"id\":3,\"error\":{}}",
+             "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"a\"}", "{\"id\":3,\"level\":\"info\"}"})
+        QVERIFY2(!idOfEmptyAnswer(other), other);
 }
 
 void JsonRpcTest::refusesMoreValuesThanAPeerMaySend()

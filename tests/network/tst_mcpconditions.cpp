@@ -39,6 +39,8 @@ private Q_SLOTS:
     void visitsOnlyInTheLegacyEra();
     void goesNoFurtherThanAVisitThatIsRefused();
     void timesOutWhateverTheProgress();
+    void remarksOnAnswersThatFitNothing_data();
+    void remarksOnAnswersThatFitNothing();
     void standsStillWhileAPersonIsAsked();
     void watchesResourcesOneByOne();
     void listensAnewForOtherResourcesOnly();
@@ -451,10 +453,49 @@ void McpConditionsTest::timesOutWhateverTheProgress()
     Answered call(*played.client, u"tools/call", R"({"name":"t"})", options);
     const qint64 id = played.transport->last().id;
     played.transport->tell("notifications/progress", R"({"progressToken":)" + QByteArray::number(id) + R"(,"progress":1,"total":2})");
-    QCOMPARE(call.progress, QStringList {u"1/2 "_s});
+    const auto tell = [&](const QByteArray &progress) {
+        played.transport->tell(
+            "notifications/progress", R"({"progressToken":)" + QByteArray::number(id) + R"(,"progress":)" + progress + '}');
+    };
+    // What is no amount is left out.
+    for (const char *progress : {"\"x\"", "null", "-1", "-1,\"total\":2"})
+        tell(progress);
+    tell(R"(2,"total":-3)");
+    tell(R"(3,"total":"x")");
+    QCOMPARE(call.progress, (QStringList {u"1/2 "_s, u"2/0 "_s, u"3/0 "_s}));
     QTRY_VERIFY(call.error);
     QCOMPARE(call.error->category, ErrorCategory::Timeout);
     QCOMPARE(played.transport->methods().last(), u"notifications/cancelled"_s);
+}
+
+void McpConditionsTest::remarksOnAnswersThatFitNothing_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("remark");
+    QTest::newRow("another id") << QByteArray(R"({"jsonrpc":"2.0","id":4711,"result":{}})") << u"never made, with the id 4711."_s;
+    QTest::newRow("the id as a text") << QByteArray(R"({"jsonrpc":"2.0","id":"2","result":{}})") << u"never made, with the id \"2\"."_s;
+    QTest::newRow("nothing in it") << QByteArray(R"({"jsonrpc":"2.0","id":2})") << u"id 2 has neither a result nor an error."_s;
+    QTest::newRow("a late one") << QByteArray(R"({"jsonrpc":"2.0","id":1,"result":{}})") << QString();
+    QTest::newRow("a line of a log") << QByteArray(R"({"id":2,"level":"info"})") << QString();
+}
+
+void McpConditionsTest::remarksOnAnswersThatFitNothing()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, remark);
+    PlayedClient played;
+    played.openLegacy();
+    McpRequestOptions options;
+    options.timeout = 50;
+    Answered call(*played.client, u"tools/call", R"({"name":"t"})", options);
+    if (const auto message = readRpcMessage(line))
+        Q_EMIT played.transport->received(*message, 0);
+    else
+        Q_EMIT played.transport->wroteAside(QString::fromUtf8(line));
+    QTRY_VERIFY(call.error);
+    QCOMPARE(call.error->detail.isEmpty(), remark.isEmpty());
+    QVERIFY2(call.error->detail.endsWith(remark), qPrintable(call.error->detail));
+    QCOMPARE(played.lines.contains(call.error->detail), !remark.isEmpty());
 }
 
 void McpConditionsTest::standsStillWhileAPersonIsAsked()

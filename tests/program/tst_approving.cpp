@@ -22,8 +22,13 @@ private Q_SLOTS:
     void leavesHiddenFilesToAPerson();
     void leavesHiddenFilesToAPersonInATurn();
     void endsTheTurnAtALimitThatNobodyLifts();
+    void knowsABoundToolByBothItsNames_data();
+    void knowsABoundToolByBothItsNames();
+    void hintsAtANameThatIsTaken();
 
 private:
+    //! An agent's tool sayHello is asky:hello here.
+    Program::Run greet(const QStringList &policy) const;
     static QString write() { return u"Write notes.txt: buy oil"_s; }
 
     std::unique_ptr<Program> m_program;
@@ -141,6 +146,52 @@ void ApprovingTest::endsTheTurnAtALimitThatNobodyLifts()
     // Why it stopped is said.
     const QString asked = run.events(u"question"_s).last().value("text"_L1).toString();
     QVERIFY2(run.notes.contains(asked.toUtf8()), run.notes.constData());
+}
+
+Program::Run ApprovingTest::greet(const QStringList &policy) const
+{
+    m_program->write(u"profile/config/ensembles/asky.toml"_s,
+        "[ensemble]\nname = \"asky\"\n[defaults]\napproval = \"ask\"\n[[invokers]]\nname = \"hello\"\n"
+        "invocable.name = \"greetings:sayHello\"\n");
+    m_program->write(u"profile/config/libraries/bound.toml"_s,
+        "[library]\nname = \"bound\"\n[[bindings]]\nname = \"sayHello\"\ninvoker = \"asky:hello\"\n");
+    return m_program->converse(QStringList {u"--agent"_s, u"hello_world_agent"_s, u"--library"_s, u"bound"_s} + policy
+        + QStringList {u"Hello, my name is Anna"_s});
+}
+
+void ApprovingTest::knowsABoundToolByBothItsNames_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("runs");
+    QTest::newRow("as it is bound") << u"asky:sayHello"_s << 0 << true;
+    QTest::newRow("as it is bound, bare") << u"sayHello"_s << 0 << true;
+    QTest::newRow("the catalogue's") << u"asky:hello"_s << 0 << true;
+    QTest::newRow("the catalogue's, bare") << u"hello"_s << 0 << true;
+    QTest::newRow("the tool of another ensemble") << u"greetings:sayHello"_s << 0 << false;
+    QTest::newRow("no name of it") << u"asky:hallo"_s << 2 << false;
+}
+
+void ApprovingTest::knowsABoundToolByBothItsNames()
+{
+    QFETCH(QString, word);
+    QFETCH(int, status);
+    QFETCH(bool, runs);
+    const Program::Run run = greet({u"--approve"_s, word});
+    VERIFY_STATUS(run, status);
+    QCOMPARE(run.out.contains("Hello, Anna!"), runs);
+}
+
+void ApprovingTest::hintsAtANameThatIsTaken()
+{
+    const Program::Run refused = greet({u"--approve"_s, u"ask"_s});
+    VERIFY_STATUS(refused, 0);
+    QVERIFY2(!refused.out.contains("Hello, Anna!"), refused.out.constData());
+    const qsizetype at = refused.notes.indexOf("To allow it: ");
+    QVERIFY2(at >= 0, refused.notes.constData());
+    const QByteArray hint = refused.notes.sliced(at + qstrlen("To allow it: ")).split('\n').first();
+    QCOMPARE(hint, QByteArray("--approve asky:hello"));
+    QVERIFY(greet(QString::fromUtf8(hint).split(u' ')).out.contains("Hello, Anna!"));
 }
 
 QTEST_GUILESS_MAIN(ApprovingTest)

@@ -252,6 +252,8 @@ void CapturingTest::saysWhereATurnDeparts()
     VERIFY_STATUS(run, 1);
     const QByteArray said = QJsonDocument(run.end()).toJson();
     QVERIFY2(said.contains("at byte ") && said.contains("Hallo"), said.constData());
+    // No provider was asked.
+    QVERIFY2(!said.contains("refused the request"), said.constData());
 }
 
 void CapturingTest::playsAProviderThatIsACassette()

@@ -56,6 +56,11 @@ qint64 McpCallJob::request() const
     return m_request ? m_request->id() : 0;
 }
 
+QString McpCallJob::misfit() const
+{
+    return m_request ? m_request->misfit() : QString();
+}
+
 void McpCallJob::abandon()
 {
     if (m_request)
@@ -238,6 +243,12 @@ QString servedName(const Invoker &invoker)
 {
     const auto *served = dynamic_cast<const McpInvocable *>(invoker.invocable.get());
     return served ? served->tool().name : invoker.name;
+}
+
+QString misfitOf(const InvocableJob &job)
+{
+    const auto *call = qobject_cast<const McpCallJob *>(&job);
+    return call ? call->misfit() : QString();
 }
 
 } // namespace invocables

@@ -36,6 +36,8 @@ public:
     bool hasSentNothing() const override;
     //! Under which it is under way at the server; 0 where it is not.
     qint64 request() const;
+    //! See network::McpRequest::misfit().
+    QString misfit() const;
     const InvocationContext &context() const { return m_context; }
 
 protected:
@@ -84,5 +86,7 @@ private:
 
 //! What the server calls an invoker's tool; of others the invoker's own name.
 QString servedName(const Invoker &invoker);
+//! What may be why a server's tool does not end: an answer that came and fits no call. Empty where there was none, and of other calls.
+QString misfitOf(const InvocableJob &job);
 
 } // namespace invocables

@@ -5,6 +5,7 @@
 
 #include "invocables/tools/resultformat.h"
 #include "model/schema/jsonview.h"
+#include "model/text/wholecharacters.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -131,7 +132,7 @@ Error reported(const McpTool &tool, const model::Contents &contents, qint64 limi
     const QString text = model::plainText(contents);
     if (text.trimmed().isEmpty())
         return {ErrorCategory::Execution, McpResultTexts::phrased("%1 reports an error and does not say which.").arg(tool.name)};
-    const QByteArray whole = text.toUtf8();
+    const QByteArray whole = model::wholeUtf8(text);
     const QByteArray part = limit > 0 ? firstPart(whole, limit) : whole;
     return {ErrorCategory::Execution, QString::fromUtf8(part) + (part.size() < whole.size() ? u" […]"_s : QString())};
 }

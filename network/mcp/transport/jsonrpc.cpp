@@ -101,6 +101,20 @@ model::Result<RpcMessage> readRpcMessage(const QByteArray &text)
     return message;
 }
 
+std::optional<QString> idOfEmptyAnswer(const QByteArray &text)
+{
+    const JsonView view = JsonView::parse(text);
+    if (!view.isObject() || view.hasMoreValuesThan(JsonView::mostOfAPeer))
+        return std::nullopt;
+    const JsonView::Members members = view.members();
+    const JsonView id = members["id"];
+    // Programs write their log as JSON, too.
+    const bool isAnswer = members["jsonrpc"] == "2.0" && (id.isString() || id.isNumber()) && members["method"].isNone();
+    if (!isAnswer || !members["result"].isNone() || members["error"].isObject())
+        return std::nullopt;
+    return QString::fromUtf8(id.text());
+}
+
 QByteArray rpcRequest(qint64 id, QStringView method, const JsonText &params)
 {
     JsonWriter writer = beginRpc(params);

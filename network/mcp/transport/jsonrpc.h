@@ -7,6 +7,8 @@
 
 #include <QMetaType>
 
+#include <optional>
+
 namespace network {
 
 //! Codes of JSON-RPC 2.0 (section 5.1) and those that MCP adds.
@@ -59,6 +61,8 @@ QByteArray rpcRequest(qint64 id, QStringView method, const model::JsonText &para
 QByteArray rpcNotification(QStringView method, const model::JsonText &params);
 QByteArray rpcResult(const model::JsonText &id, const model::JsonText &result);
 QByteArray rpcFailure(const model::JsonText &id, const RpcError &error);
+//! The id, as it stands there, of an answer that is no message since it has neither a result nor an error; nothing for other texts.
+std::optional<QString> idOfEmptyAnswer(const QByteArray &text);
 //! What a server answers to a text that readRpcMessage() refuses: by its id where that can be told, so that nobody waits for ever. Empty
 //! where the text is an answer rather than a request: those are not answered.
 QByteArray rpcRefusal(const QByteArray &text);

@@ -9,6 +9,7 @@
 #include "network/providers/wire/passages.h"
 #include "network/providers/wire/streamdecoder.h"
 #include "network/providers/wire/toolnames.h"
+#include "network/providers/wire/utf8pieces.h"
 #include "network/providers/wire/wirejson.h"
 
 #include <algorithm>
@@ -218,7 +219,7 @@ void AnthropicDecoder::readDelta(const JsonView &place, const JsonView::Members 
     } else if (type == "thinking_delta") {
         readText(index, Block::Kind::Thinking, delta["thinking"].string());
     } else if (type == "input_json_delta") {
-        readInput(index, delta["partial_json"].string().toUtf8());
+        readInput(index, utf8Piece(delta["partial_json"].string()));
     } else if (type == "signature_delta") {
         if (Block *block = blockAt(index, [](const Block &other) { return other.kind == Block::Kind::Thinking; }))
             block->signature = delta["signature"].string();
@@ -245,7 +246,7 @@ void AnthropicDecoder::readInput(qint64 index, const QByteArray &piece)
     Block *block = blockAt(
         index, [](const Block &other) { return other.kind == Block::Kind::ToolUse || other.kind == Block::Kind::Other; });
     if (block) {
-        block->arguments += piece;
+        addUtf8Piece(block->arguments, piece);
         keep(piece.size());
         if (block->kind == Block::Kind::ToolUse)
             tellForming(block->call, block->name, block->arguments.size());
@@ -302,7 +303,7 @@ model::Contents AnthropicDecoder::contents() const
             if (!block.text.isEmpty() || !native.isEmpty())
                 contents.append(model::ThoughtContent {block.text, dialect, native});
         } else if (block.kind == Block::Kind::Other && !block.native.isEmpty()) {
-            contents.append(model::ThoughtContent {{}, dialect, withInput(block.native, block.arguments)});
+            contents.append(model::ThoughtContent {{}, dialect, withInput(block.native, endedUtf8(block.arguments))});
         }
     }
     return contents;

@@ -4,6 +4,7 @@
 #include "network/providers/contract/callforms.h"
 
 #include "model/schema/jsonwriter.h"
+#include "model/text/wholecharacters.h"
 
 #include <algorithm>
 #include <array>
@@ -133,7 +134,7 @@ std::optional<CallForms::Said> CallForms::readCall(const Members &members, bool 
 WrittenCall CallForms::call(const QString &name, const JsonView &arguments) const
 {
     if (arguments.isString())
-        return call(name, arguments.string().toUtf8());
+        return call(name, model::wholeUtf8(arguments.string()));
     return call(name, arguments.isNone() || arguments.isNull() ? QByteArray() : arguments.text().toByteArray());
 }
 

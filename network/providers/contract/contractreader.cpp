@@ -3,6 +3,7 @@
 
 #include "network/providers/contract/contractreader.h"
 
+#include "model/text/wholecharacters.h"
 #include "network/providers/contract/callforms.h"
 #include "network/providers/contract/contractstream.h"
 #include "network/providers/contract/lenientjson.h"
@@ -66,7 +67,7 @@ ContractReading ContractReader::read(const QString &text) const
 {
     QString rest = text;
     const QString aside = takeThought(rest);
-    ContractReading reading = readBody(rest.toUtf8());
+    ContractReading reading = readBody(model::wholeUtf8(rest));
     reading.thought = aside;
     if (reading.kind == Kind::Plain || reading.kind == Kind::Unreadable || reading.kind == Kind::Offer)
         reading.text = rest;
@@ -78,7 +79,7 @@ ContractReading ContractReader::readPart(const QString &text) const
     ContractReading reading;
     reading.text = text;
     reading.thought = takeThought(reading.text);
-    const QByteArray body = reading.text.toUtf8().trimmed();
+    const QByteArray body = model::wholeUtf8(reading.text).trimmed();
     if (body.startsWith('{') && m_manner == Manner::Contract) {
         AnswerScanner scanner;
         const QString said = scanner.feed(QString::fromUtf8(body));

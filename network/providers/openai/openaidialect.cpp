@@ -6,6 +6,7 @@
 #include "model/schema/jsonview.h"
 #include "network/providers/wire/passages.h"
 #include "network/providers/wire/streamdecoder.h"
+#include "network/providers/wire/utf8pieces.h"
 #include "network/providers/wire/wirejson.h"
 
 #include <QByteArray>
@@ -53,7 +54,7 @@ private:
 //! One whole object, to which nothing can be added. Only what ends like one is read.
 bool isWhole(const QByteArray &arguments)
 {
-    return arguments.startsWith('{') && arguments.endsWith('}') && model::JsonView::parse(arguments).isObject();
+    return arguments.startsWith('{') && arguments.endsWith('}') && isWholeObject(endedUtf8(arguments));
 }
 
 //! Names a call and has all of it.
@@ -91,7 +92,7 @@ void CallFragments::addArguments(Call &call, const Call &fragment)
     if (isReplaced)
         call.arguments.clear();
     call.isWhole = call.arguments.isEmpty() && isWhole(piece);
-    call.arguments += piece;
+    addUtf8Piece(call.arguments, piece);
 }
 
 int CallFragments::place(const Call &fragment) const

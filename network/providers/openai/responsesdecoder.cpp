@@ -4,6 +4,7 @@
 #include "network/providers/openai/responsesdecoder.h"
 
 #include "network/providers/openai/responsesdialect.h"
+#include "network/providers/wire/utf8pieces.h"
 
 #include <algorithm>
 #include <map>
@@ -225,7 +226,7 @@ void ResponsesDecoder::readCall(Item &item, const JsonView::Members &object)
 void ResponsesDecoder::readArguments(const JsonView::Members &event, bool isWhole)
 {
     Item &item = itemOf(Item::Kind::Call, event);
-    const QByteArray text = isWhole ? argumentsText(event["arguments"]) : event["delta"].string().toUtf8();
+    const QByteArray text = isWhole ? argumentsText(event["arguments"]) : utf8Piece(event["delta"].string());
     if (isWhole) {
         if (!text.isEmpty())
             item.arguments = text;
@@ -233,7 +234,7 @@ void ResponsesDecoder::readArguments(const JsonView::Members &event, bool isWhol
         // Some servers have the arguments in the item as it begins, and then send them piece by piece too.
         if (!std::exchange(item.isStreaming, true))
             item.arguments.clear();
-        item.arguments += text;
+        addUtf8Piece(item.arguments, text);
         keep(text.size());
     }
     tellForming(item.call, item.name, item.arguments.size());

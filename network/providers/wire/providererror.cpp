@@ -3,6 +3,8 @@
 
 #include "network/providers/wire/providererror.h"
 
+#include "network/rehearsal/cassette.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -93,6 +95,8 @@ ProviderError readProviderError(const QJsonObject &object, const QString &detail
 {
     ProviderError error;
     error.detail = detail;
+    if (object.value(offCassette).toBool())
+        error.kind = ProviderError::Kind::Unrecorded;
     const QJsonValue inner = object.value("error"_L1);
     const QJsonObject told = inner.isObject() ? inner.toObject() : object;
     error.message = inner.isString() ? inner.toString() : told.value("message"_L1).toString();
@@ -124,7 +128,7 @@ Error describe(const ProviderError &error, int status, const Provider &provider,
     QString message;
     if (error.kind == ProviderError::Kind::Page && status == 200)
         message = ProviderErrorTexts::tr("%1 answered with a web page. Is the base URL right?").arg(titleOf(provider));
-    else if (error.kind != ProviderError::Kind::Said && status < 400)
+    else if (error.kind == ProviderError::Kind::Unrecorded || (error.kind != ProviderError::Kind::Said && status < 400))
         message = error.message;
     else if (status < 400)
         message = error.message.isEmpty() ? ProviderErrorTexts::tr("%1 broke off with an error.").arg(titleOf(provider))

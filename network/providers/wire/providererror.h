@@ -13,8 +13,9 @@ namespace network {
 //! What a provider says is wrong, or what is wrong with what it says.
 struct ProviderError {
     //! Said: the provider says so. The others: its answer cannot be read (Malformed, Page: a web page), has no last event
-    //! (Truncated), has nothing (Empty) or more than is read (Overrun).
-    enum class Kind { Said, Malformed, Page, Truncated, Empty, Overrun };
+    //! (Truncated), has nothing (Empty) or more than is read (Overrun); a cassette is played that does not have the request, so that
+    //! nobody was asked (Unrecorded).
+    enum class Kind { Said, Malformed, Page, Truncated, Empty, Overrun, Unrecorded };
     Kind kind = Kind::Said;
     QString message = {};
     //! The provider's word for it (`overloaded_error`), where it has one.

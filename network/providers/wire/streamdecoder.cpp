@@ -4,6 +4,8 @@
 #include "network/providers/wire/streamdecoder.h"
 
 #include "model/text/amounts.h"
+#include "model/text/wholecharacters.h"
+#include "network/providers/wire/utf8pieces.h"
 
 #include <QJsonObject>
 
@@ -121,6 +123,18 @@ bool hasError(const JsonView::Members &members)
     return !isNothing;
 }
 
+//! Half a character whose other half never came is none.
+model::Contents withWholeCharacters(model::Contents contents)
+{
+    for (model::Content &content : contents) {
+        if (auto *text = std::get_if<model::TextContent>(&content))
+            text->text = model::withoutHalfCharacters(text->text);
+        else if (auto *thought = std::get_if<model::ThoughtContent>(&content))
+            thought->text = model::withoutHalfCharacters(thought->text);
+    }
+    return contents;
+}
+
 //! With the thoughts that the first text begins with apart, where the server has not told them apart itself. They have no form to go
 //! back in: models are not to be shown their earlier thoughts.
 model::Contents withThoughtsApart(const model::Contents &contents)
@@ -224,7 +238,7 @@ void StreamDecoder::stopFinished(const JsonView &reason, bool isKnown)
 
 model::ConverseReply StreamDecoder::reply() const
 {
-    model::ConverseReply reply {withThoughtsApart(contents()), invocations(), m_stop, m_usage, m_model};
+    model::ConverseReply reply {withThoughtsApart(withWholeCharacters(contents())), invocations(), m_stop, m_usage, m_model};
     for (model::Invocation &call : reply.invocations) {
         if (m_stop == StopReason::Length && !isWholeObject(call.arguments))
             call.cutOffAfter = m_usage.output;
@@ -239,14 +253,17 @@ model::ConverseReply StreamDecoder::reply() const
 
 model::ConverseReply StreamDecoder::partial() const
 {
-    return {withThoughtsApart(contents()), {}, StopReason::Truncated, m_usage, m_model};
+    return {withThoughtsApart(withWholeCharacters(contents())), {}, StopReason::Truncated, m_usage, m_model};
 }
 
 void StreamDecoder::complete()
 {
     m_complete = true;
     const TaggedThoughts::Piece rest = m_tags.finish();
-    tell(rest.isThought ? model::Delta::Kind::Thought : model::Delta::Kind::Text, rest.text);
+    const model::Delta::Kind kind = rest.isThought ? model::Delta::Kind::Thought : model::Delta::Kind::Text;
+    tell(kind, rest.text);
+    if (const QString left = m_told.finish(); !left.isEmpty())
+        m_listener.deltaArrived({kind, left});
 }
 
 void StreamDecoder::speak(model::Delta::Kind kind, const QString &text)
@@ -265,15 +282,7 @@ void StreamDecoder::speak(model::Delta::Kind kind, const QString &text)
 
 void StreamDecoder::tell(model::Delta::Kind kind, const QString &text)
 {
-    if (text.isEmpty())
-        return;
-    // Some servers cut a character of two UTF-16 units in its middle; its first half waits for the second.
-    QString whole = std::exchange(m_half, {}) + text;
-    if (whole.back().isHighSurrogate()) {
-        m_half = whole.back();
-        whole.chop(1);
-    }
-    if (!whole.isEmpty())
+    if (const QString whole = m_told.add(text); !whole.isEmpty())
         m_listener.deltaArrived({kind, whole});
 }
 
@@ -328,7 +337,7 @@ model::Invocation StreamDecoder::invocation(
     const QString own = isFree ? id : u"call_"_s + model::newIdentifier();
     used.insert(own);
     if (!arguments.trimmed().isEmpty())
-        return {own, m_names.scoped(wireName), arguments};
+        return {own, m_names.scoped(wireName), endedUtf8(arguments)};
     // Cut off before they had begun they are not the same as none: a brace that nothing closes stands for them.
     return {own, m_names.scoped(wireName), isLast && m_stop == StopReason::Length ? "{"_ba : "{}"_ba};
 }
@@ -347,7 +356,7 @@ QByteArray argumentsText(const JsonView &arguments)
 {
     // What is no object is no empty one: it stays as it is, so that it is refused.
     const QByteArray text = arguments.isNull() ? QByteArray() : arguments.text().toByteArray();
-    return arguments.isString() ? arguments.string().toUtf8() : text;
+    return arguments.isString() ? utf8Piece(arguments.string()) : text;
 }
 
 bool isAnyOf(const model::JsonView &word, std::initializer_list<QByteArrayView> names)

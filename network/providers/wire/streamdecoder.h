@@ -8,6 +8,7 @@
 #include "network/framing/framing.h"
 #include "network/providers/wire/providererror.h"
 #include "network/providers/wire/toolnames.h"
+#include "network/providers/wire/wholepieces.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -141,8 +142,7 @@ private:
     qint64 m_kept = 0;
     bool m_complete = false;
     bool m_spoken = false;
-    //! The first half of a character whose second has not been read.
-    QString m_half;
+    WholePieces m_told;
     bool m_readAnything = false;
     QString m_unknownStop;
 };
@@ -151,7 +151,8 @@ private:
 qint64 uncached(qint64 prompt, qint64 cached);
 //! \return whether the bytes are one whole JSON object.
 bool isWholeObject(QByteArrayView json);
-//! The arguments of a call: an object, which some servers send as a string; empty where there are none.
+//! The arguments of a call, or a piece of them (see utf8Piece()): an object, which some servers send as a string; empty where there are
+//! none.
 QByteArray argumentsText(const model::JsonView &arguments);
 
 //! Whether a provider's word is one of these.

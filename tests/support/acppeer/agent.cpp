@@ -326,6 +326,10 @@ void Agent::perform(const QString &word, const QString &rest)
         say(u"Hm, "_s, u"agent_thought_chunk"_s);
         say(u"well."_s, u"agent_thought_chunk"_s);
         say(u"I thought."_s);
+    } else if (word == u"smile") {
+        say(u"a"_s + QChar(0xd83d));
+        say(QChar(0xde00) + u"b"_s + QChar(0xd83d));
+        say(u"c"_s);
     } else if (word == u"recall") {
         say(m_sessions.value(m_session).prompts.join(u" | "_s));
     } else if (word == u"options") {

@@ -23,7 +23,8 @@
 //! log=FILE                                keeps there what it was sent
 //!
 //! What a prompt makes it do is the first word of its last text:
-//! hello, think, plan, recall (all prompts of the session), blocks (what the prompt is made of), options (as they are set), usage,
+//! hello, think, smile (cut in the middle of a character), plan, recall (all prompts of the session), blocks (what the prompt is made
+//! of), options (as they are set), usage,
 //! read, edit FILE (asks, writes, says so), disobey FILE (asks, writes whatever the answer), fail (a call that fails),
 //! pieces (a call whose arguments come one after another), while (talks while a call runs), shadow (asks for /etc/shadow),
 //! late (goes on after it has said that it is done), slow (says something and waits to be stopped), stubborn (is not to be stopped),

@@ -258,6 +258,12 @@ void Peer::listTools(const QJsonValue &id, const QJsonObject &params)
         tools.append(QJsonObject {{u"name"_s, u"task_only"_s}, {u"inputSchema"_s, QJsonObject {{u"type"_s, u"object"_s}}},
             {u"execution"_s, QJsonObject {{u"taskSupport"_s, u"required"_s}}}});
     }
+    if (is("redeclare") && m_listings > 1) {
+        QJsonObject first = tools.first().toObject();
+        first.insert(u"description"_s, u"Says it to everybody."_s);
+        tools.replace(0, first);
+        tools.removeLast();
+    }
     if (is("nosy")) {
         answer(id, modernResult({{u"requestState"_s, u"curious"_s}}, u"input_required"_s));
         return;

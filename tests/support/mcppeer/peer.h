@@ -23,6 +23,7 @@
 //! grow                          has two more tools from its second listing on, one of which it does not know, and one for tasks only; one
 //! more resource
 //!                               if it offers any
+//! redeclare                     from its second listing on, describes its first tool otherwise and has its last one no more
 //! ttl=N[,N…]                    says for how many milliseconds its lists are fresh, by page
 //! still                         does not tell of changes
 //! nosy                          wants to know something before it lists its tools
