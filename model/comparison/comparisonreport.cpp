@@ -138,8 +138,9 @@ QString ComparisonReport::markdownCell(const QString &text)
 
 QString ComparisonReport::markdownBlock(const QString &text)
 {
+    const QString lines = QString(text).replace(u"\r\n"_s, u"\n"_s);
     QString shown;
-    for (const QChar character : QString(text).replace(u"\r\n"_s, u"\n"_s)) {
+    for (const QChar character : lines) {
         const bool isSeen = character.category() != QChar::Other_Control || character == u'\n' || character == u'\t';
         shown += isSeen ? QString(character) : visibleText(QStringView(&character, 1));
     }

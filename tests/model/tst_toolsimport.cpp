@@ -276,8 +276,7 @@ void ToolsImportTest::keepsASchemaThatNothingSatisfies()
     const auto tools = ToolsImport::read(
         importedTool(R"({"type":"object","properties":{"a":{"type":"integer","minimum":5,"maximum":1}}})"));
     QVERIFY(tools);
-    QCOMPARE(tools->tools.first().typeSignature(), u"()==>(::String)"_s);
-    QVERIFY(tools->tools.first().ownSchema().bytes().contains("\"maximum\":1"));
+    QVERIFY(tools->tools.first().typeSignature().contains(uR"(json`{"type":"integer","minimum":5,"maximum":1}`)"_s));
 }
 
 void ToolsImportTest::leavesACharacterItsLimits()
