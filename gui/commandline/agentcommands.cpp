@@ -175,11 +175,11 @@ model::Result<model::AgentChanges> AgentsCommand::changesOf(const QCommandLinePa
 
 model::Result<QByteArray> AgentsCommand::textOf(const QString &path)
 {
-    constexpr qint64 largest = 4 * model::GramParser::largestText + 1;
+    constexpr qint64 largest = 4 * model::GramParser::largestText;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return model::failure(model::ErrorCategory::Usage, tr("%1 cannot be read: %2").arg(path, file.errorString()));
-    return file.read(largest);
+    return readUpTo(file, largest);
 }
 
 void AgentsCommand::show()
@@ -361,7 +361,7 @@ model::Result<QByteArray> GramCommand::bytesOf(const QString &path)
     if (!isOpen)
         return model::failure(model::ErrorCategory::Usage, tr("%1 cannot be read: %2.").arg(path, file.errorString()));
     // Beyond this the reader refuses the text anyway.
-    return file.read(4 * model::GramParser::largestText + 1);
+    return readUpTo(file, 4 * model::GramParser::largestText);
 }
 
 bool GramCommand::show(const QString &path, const QByteArray &bytes)

@@ -30,6 +30,18 @@ QList<QCommandLineOption> Command::traceOptions()
         {u"trace-contents"_s, tr("With --trace: also report what is said, and what tools are given and give back.")}};
 }
 
+QByteArray Command::readUpTo(QIODevice &device, qint64 most)
+{
+    QByteArray bytes;
+    while (bytes.size() <= most) {
+        const QByteArray part = device.read(most + 1 - bytes.size());
+        if (part.isEmpty())
+            break;
+        bytes += part;
+    }
+    return bytes;
+}
+
 model::Result<void> Command::traceAsTold(const QCommandLineParser &parser)
 {
     const QString given = parser.value(u"trace"_s);

@@ -39,6 +39,8 @@ public:
     static QList<QCommandLineOption> traceOptions();
     //! Begins the work; `finished` follows, possibly at once.
     virtual void start(const QCommandLineParser &parser) = 0;
+    //! A pipe gives what it has, a piece at a time: reads to the end, or so many bytes and one more where there are more.
+    static QByteArray readUpTo(QIODevice &device, qint64 most);
     //! The person pressed Ctrl+C.
     virtual void interrupt() { Q_EMIT finished(CancelledByPerson); }
 

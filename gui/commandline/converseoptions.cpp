@@ -38,10 +38,7 @@ bool lists(const network::Provider &provider, const QString &model)
 
 model::Result<QString> readText(QFile &file, const QString &name)
 {
-    // A pipe gives what it has; the end is where it gives nothing.
-    QByteArray bytes;
-    for (QByteArray part = file.read(largestText); !part.isEmpty() && bytes.size() <= largestText; part = file.read(largestText))
-        bytes += part;
+    const QByteArray bytes = Command::readUpTo(file, largestText);
     if (bytes.size() > largestText)
         return wrongUse(ConverseOptions::tr("%1 is larger than 16 MiB.").arg(name));
     if (!bytes.isValidUtf8())

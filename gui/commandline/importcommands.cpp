@@ -183,7 +183,7 @@ void ImportToolsCommand::start(const QCommandLineParser &parser)
         return fail({model::ErrorCategory::Usage, tr("%1 cannot be read: %2.").arg(path, file.errorString())});
     // More than any list of tools has.
     constexpr qint64 largestFile = 8 * 1024 * 1024;
-    const auto tools = ToolsImport::read(file.read(largestFile));
+    const auto tools = ToolsImport::read(readUpTo(file, largestFile));
     if (!tools)
         return fail({tools.error().category, path + u": "_s + tools.error().message});
     ToolsImport::Agent agent {parser.value(u"name"_s), parser.value(u"model"_s), parser.value(u"instruction"_s)};

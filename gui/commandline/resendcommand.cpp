@@ -76,7 +76,7 @@ model::Result<void> ResendCommand::prepare(const QCommandLineParser &parser)
         QFile file(parser.value(u"body"_s));
         if (!file.open(QIODevice::ReadOnly))
             return model::failure(ErrorCategory::Usage, tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
-        m_request.body = file.read(largestResent + 1);
+        m_request.body = readUpTo(file, largestResent);
         if (m_request.body.size() > largestResent)
             return model::failure(ErrorCategory::Usage, tr("%1 is larger than 64 MiB.").arg(file.fileName()));
     } else if (m_request.body.contains("[redacted")) {
