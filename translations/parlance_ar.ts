@@ -104,6 +104,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">سيصبح الوكيل ⁨%1⁩ غير صحيح: ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">للوكيل نوع آخر باسم «⁨%1⁩»</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -314,6 +318,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">في الشخصية ما يزيد على ما يقوله gram عن وكيل، لذا تبقى واصفًا.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">في الواصف يتكون اسم الوكيل من ٦٤ من الأحرف اللاتينية والأرقام و_ و. و- على الأكثر، أولها حرف أو رقم: «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">في الواصف يتكون اسم الأداة من ٦٤ من الأحرف اللاتينية والأرقام و_ و- على الأكثر: «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
@@ -5245,6 +5257,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>the default does not fit: %1</source>
         <translation type="unfinished">القيمة المبدئية غير ملائمة: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">لا يذكر التوقيع سوى ما يعود؛ وبلا معاملات يُكتب ⁦()==&gt;(::String)⁩</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">لا توجد قيمة لا تقل عن ⁨%1⁩ ولا تزيد على ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">لا توافق أي قيمة في «enum» ما قيل سواها</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5545,6 +5569,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">للوكيل بصيغة gram نموذج وتعليمات.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">الملف ليس نصًّا بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">لكل أداة بصيغة gram وصف، وهو ما تفتقر إليه: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -6062,6 +6094,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">غير مرتبط: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">⁨%1⁩ ليس نصًّا بترميز UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -8264,8 +8300,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">محادثات مجموعة، أو الأرشيف، أو المحذوفات: واحد منها فقط.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">هذه أول ⁨%1⁩، وهناك المزيد.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">المعروض: ⁨%1⁩؛ وهناك المزيد.</translation>
     </message>
 </context>
 <context>
@@ -9454,10 +9490,6 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">مُحيت نهائيًا:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">نسخة أخرى من Parlance تكتب فيه: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -17376,6 +17408,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">أُوقف قبل أن ينتهي.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">غيّر الخادم هذه الأداة أو سحبها منذ بدء الدور.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17601,6 +17637,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">تكون الحالات في ملف ⁦.jsonl⁩ أو ⁦.json⁩ أو ⁦.csv⁩ أو ⁦.yaml⁩</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">العمود «⁨%1⁩» مكرّر</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">⁨__threshold⁩ رقم من 0 إلى 1، مثل ⁨0.5⁩، لا «⁨%1⁩»</translation>
     </message>
 </context>
 <context>
@@ -17963,6 +18007,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped.</source>
         <translation type="unfinished">أُوقف.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">ميزانية التكلفة لا تحدّ ⁨%1⁩: ليس له سعر.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -18202,6 +18250,21 @@ Errors in it as TOML or gram: %3.</source>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">المفضّل دون معرفة المصدر</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">⁨%1⁩ (التشغيلات: ⁨%2⁩ من ⁨%3⁩)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>لم يبقَ تشغيل لم يُنفَّذ.</numerusform>
+            <numerusform>تشغيل واحد لم يُنفَّذ.</numerusform>
+            <numerusform>تشغيلان لم يُنفَّذا.</numerusform>
+            <numerusform>%Ln تشغيلات لم تُنفَّذ.</numerusform>
+            <numerusform>%Ln تشغيلًا لم يُنفَّذ.</numerusform>
+            <numerusform>%Ln تشغيل لم يُنفَّذ.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -18245,6 +18308,29 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">تعذّرت قراءة حالة محفوظة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">«⁨%1⁩» متغيّر؛ أتقصد «⁨input⁩»؟</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">لا متغيّر «⁨%1⁩» من أجل «⁨%2⁩»؛ يبقى كما كُتب</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">لا تتوقّع «⁨%1⁩» شيئًا، فينجح أي جواب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>كل شيء معروض هنا.</numerusform>
+            <numerusform>واحد آخر غير معروض هنا.</numerusform>
+            <numerusform>اثنان آخران غير معروضين هنا.</numerusform>
+            <numerusform>%Ln أخرى غير معروضة هنا.</numerusform>
+            <numerusform>%Ln غيرها غير معروضة هنا.</numerusform>
+            <numerusform>%Ln غيرها غير معروضة هنا.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18361,6 +18447,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">يحتاج إلى threshold</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">قيمة ⁨threshold⁩ فيه من 0 إلى 1، لا ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -18788,10 +18878,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">تعذّرت الكتابة في المحادثة: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">نافذة أخرى من Parlance تكتب في هذه المحادثة: ⁨%1⁩.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">اختر نموذجًا أولًا.</translation>
     </message>
@@ -18851,6 +18937,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">تغيير الوكيل</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">نسخة أخرى من Parlance تكتب في هذه المحادثة: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -19807,6 +19897,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">نسي الخادم الجلسة؛ تبدأ جلسة جديدة.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">أجاب الخادم عن طلب لم يُرسَل قط، بالمعرّف ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">إجابة الخادم ذات المعرّف ⁨%1⁩ ليس فيها نتيجة ولا خطأ.</translation>
     </message>
 </context>
 <context>

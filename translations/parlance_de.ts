@@ -100,6 +100,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">Der Agent %1 wäre fehlerhaft: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">der Agent hat einen anderen Typ „%1“</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -310,6 +314,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Ein Charakter umfasst mehr, als gram über einen Agenten sagt; er bleibt ein Deskriptor.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">In einem Deskriptor hat der Name eines Agenten bis zu 64 Buchstaben, Ziffern, _, . und -, zuerst einen Buchstaben oder eine Ziffer: „%1“.</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">In einem Deskriptor hat der Name eines Werkzeugs bis zu 64 Buchstaben, Ziffern, _ und -: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5165,18 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
         <source>the default does not fit: %1</source>
         <translation type="unfinished">die Vorgabe passt nicht: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">die Signatur sagt nur, was zurückkommt; ohne Parameter lautet sie ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">kein Wert ist mindestens %1 und höchstens %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">kein Wert von „enum“ passt zu dem, was sonst gesagt ist</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5445,6 +5469,14 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">Ein Agent in gram hat ein Modell und eine Anweisung.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">Die Datei ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">In gram hat jedes Werkzeug eine Beschreibung; diese haben keine: %1.</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5990,10 @@ Exit-Status: 0 erledigt, 1 fehlgeschlagen, zurückgenommen oder unterbrochen, 2 
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">nicht gebunden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 ist kein UTF-8-Text.</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8144,8 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
         <translation type="unfinished">Entweder die einer Gruppe oder die im Archiv oder die gelöschten.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">Das sind die ersten %1; es gibt mehr.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">%1 gezeigt; es gibt mehr.</translation>
     </message>
 </context>
 <context>
@@ -9282,10 +9318,6 @@ Nur Programme dieses Rechners, die die Adresse kennen, können sie benutzen.</tr
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">endgültig gelöscht:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">Ein anderes Parlance schreibt darin: %1.</translation>
     </message>
 </context>
 <context>
@@ -17036,6 +17068,10 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">Vor seinem Ende angehalten.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">Der Server hat dieses Werkzeug geändert oder zurückgezogen, seit der Durchgang begann.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17261,6 +17297,14 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">Fälle stehen in einer Datei .jsonl, .json, .csv oder .yaml</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">die Spalte „%1“ gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold ist eine Zahl von 0 bis 1 wie 0.5, nicht „%1“</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17667,10 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>It was stopped.</source>
         <translation type="unfinished">Sie wurde angehalten.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">Das Kostenbudget begrenzt %1 nicht: Es hat keinen Preis.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17850,6 +17898,17 @@ Fehler darin als TOML oder gram: %3.</translation>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Blind bevorzugt</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (%2 von %3 Läufen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n Lauf fand nicht statt.</numerusform>
+            <numerusform>%n Läufe fanden nicht statt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17893,6 +17952,25 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">Ein aufbewahrter Fall kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">„%1“ ist eine Variable; war „input“ gemeint?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">für „%2“ gibt es keine Variable „%1“; sie bleibt stehen, wie sie geschrieben ist</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">„%1“ erwartet nichts, sodass jede Antwort besteht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>Ein weiterer wird hier nicht gezeigt.</numerusform>
+            <numerusform>%n weitere werden hier nicht gezeigt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18005,6 +18083,10 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">braucht einen Schwellwert</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">der Schwellwert reicht von 0 bis 1, nicht %1</translation>
     </message>
 </context>
 <context>
@@ -18428,10 +18510,6 @@ Fehler darin als TOML oder gram: %3.</translation>
         <translation type="unfinished">In die Unterhaltung kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">Ein anderes Fenster von Parlance schreibt in dieser Unterhaltung: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">Wählen Sie zuerst ein Modell.</translation>
     </message>
@@ -18491,6 +18569,10 @@ Fehler darin als TOML oder gram: %3.</translation>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Agent wechseln</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">Ein anderes Parlance schreibt in dieser Unterhaltung: %1.</translation>
     </message>
 </context>
 <context>
@@ -19431,6 +19513,14 @@ Fehler darin als TOML oder gram: %3.</translation>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">Der Server hat die Sitzung vergessen; eine neue wird begonnen.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">Der Server hat eine Anfrage beantwortet, die nie gestellt wurde, mit der Kennung %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">Die Antwort des Servers mit der Kennung %1 hat weder ein Ergebnis noch einen Fehler.</translation>
     </message>
 </context>
 <context>

@@ -807,6 +807,26 @@
     </message>
 </context>
 <context>
+    <name>model::EvaluationReport</name>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n run is not done.</numerusform>
+            <numerusform>%n runs are not done.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model::EvaluationSuite</name>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>%n more is not shown here.</numerusform>
+            <numerusform>%n more are not shown here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model::EvaluationTable</name>
     <message numerus="yes">
         <source>The judge agrees with you on %1 of %n graded run(s).</source>

@@ -100,6 +100,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">El agente %1 sería incorrecto: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">el agente tiene otro tipo «%1»</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -310,6 +314,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Un personaje contiene más de lo que gram expresa de un agente; se queda como descriptor.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">En un descriptor, el nombre de un agente tiene hasta 64 letras, cifras, _, . y -, y empieza por una letra o una cifra: «%1».</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">En un descriptor, el nombre de una herramienta tiene hasta 64 letras, cifras, _ y -: «%1».</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5165,18 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
         <source>the default does not fit: %1</source>
         <translation type="unfinished">el valor predeterminado no se ajusta: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">la firma solo dice qué se devuelve; sin parámetros es ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">ningún valor es como mínimo %1 y como máximo %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">ningún valor de «enum» se ajusta a lo demás que se indica</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5445,6 +5469,14 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">Un agente en gram tiene un modelo y una instrucción.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">El archivo no es texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">En gram cada herramienta tiene una descripción, y estas no la tienen: %1.</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5990,10 @@ Estado de salida: 0 hecho, 1 fallo, reversión o interrupción, 2 uso incorrecto
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">no vinculada: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 no es texto UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8144,8 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
         <translation type="unfinished">Las de un grupo, o las archivadas, o las eliminadas: solo una cosa.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">Son los primeros %1; hay más.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">Se muestran %1; hay más.</translation>
     </message>
 </context>
 <context>
@@ -9282,10 +9318,6 @@ Solo pueden usarla los programas de este equipo que conozcan la dirección.</tra
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">borradas definitivamente:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">Otro Parlance está escribiendo en ella: %1.</translation>
     </message>
 </context>
 <context>
@@ -17036,6 +17068,10 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">Se detuvo antes de terminar.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">El servidor ha cambiado o retirado esta herramienta desde que empezó el turno.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17261,6 +17297,14 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">los casos están en un archivo .jsonl, .json, .csv o .yaml</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">la columna «%1» está dos veces</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold es un número de 0 a 1, como 0.5, no «%1»</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17667,10 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>It was stopped.</source>
         <translation type="unfinished">Se detuvo.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">El presupuesto de coste no limita %1: no tiene precio.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17850,6 +17898,17 @@ Errores que contiene como TOML o gram: %3.</translation>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Preferida a ciegas</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (ejecuciones: %2 de %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n ejecución no se ha hecho.</numerusform>
+            <numerusform>%n ejecuciones no se han hecho.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17893,6 +17952,25 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">Un caso conservado no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">«%1» es una variable; ¿quería decir «input»?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">no hay variable «%1» para «%2»; queda tal como está escrita</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">«%1» no espera nada, así que cualquier respuesta vale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>Aquí no se muestra %n más.</numerusform>
+            <numerusform>Aquí no se muestran %n más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18005,6 +18083,10 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">necesita un umbral</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">su umbral va de 0 a 1, no %1</translation>
     </message>
 </context>
 <context>
@@ -18428,10 +18510,6 @@ Errores que contiene como TOML o gram: %3.</translation>
         <translation type="unfinished">No se puede escribir en la conversación: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">Otra ventana de Parlance está escribiendo en esta conversación: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">Elija primero un modelo.</translation>
     </message>
@@ -18491,6 +18569,10 @@ Errores que contiene como TOML o gram: %3.</translation>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Cambiar de agente</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">Otro Parlance está escribiendo en esta conversación: %1.</translation>
     </message>
 </context>
 <context>
@@ -19431,6 +19513,14 @@ Errores que contiene como TOML o gram: %3.</translation>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">El servidor ha olvidado la sesión; se inicia una nueva.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">El servidor respondió a una petición que nunca se hizo, con el identificador %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">La respuesta del servidor con el identificador %1 no tiene ni resultado ni error.</translation>
     </message>
 </context>
 <context>

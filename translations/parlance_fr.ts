@@ -100,6 +100,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">L’agent %1 serait incorrect&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">l’agent a un autre type «&#x202f;%1&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -310,6 +314,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Un personnage dépasse ce que gram dit d’un agent&#x202f;; il reste un descripteur.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">Dans un descripteur, le nom d’un agent a jusqu’à 64 lettres, chiffres, _, . et -, d’abord une lettre ou un chiffre&#x202f;: «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">Dans un descripteur, le nom d’un outil a jusqu’à 64 lettres, chiffres, _ et -&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5165,18 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
         <source>the default does not fit: %1</source>
         <translation type="unfinished">la valeur par défaut ne convient pas&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">la signature dit seulement ce qui revient&#x202f;; sans paramètres, c’est ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">aucune valeur n’est d’au moins %1 et d’au plus %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">aucune valeur de «&#x202f;enum&#x202f;» ne va avec le reste de ce qui est dit</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5445,6 +5469,14 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">Un agent en gram a un modèle et une instruction.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">Le fichier n’est pas du texte UTF-8.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">En gram chaque outil a une description, et ceux-ci n’en ont pas&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5990,10 @@ Code de sortie&#x202f;: 0 terminé, 1 échec, annulé ou interrompu, 2 mauvaise 
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">non lié&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 n’est pas du texte UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8144,8 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
         <translation type="unfinished">Celles d’un groupe, des archives ou supprimées&#x202f;: un seul choix.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">Ce sont les %1 premiers&#x202f;; il y en a d’autres.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">Affichés&#x202f;: %1&#x202f;; il y en a d’autres.</translation>
     </message>
 </context>
 <context>
@@ -9282,10 +9318,6 @@ Seuls les programmes de cette machine qui connaissent l’adresse peuvent l’ut
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">effacées définitivement&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">Un autre Parlance y écrit&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -17036,6 +17068,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">Arrêté avant la fin.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">Le serveur a modifié ou retiré cet outil depuis le début du tour.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17261,6 +17297,14 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">les cas sont dans un fichier .jsonl, .json, .csv ou .yaml</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">la colonne «&#x202f;%1&#x202f;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold est un nombre de 0 à 1, comme 0.5, et non «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17667,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <source>It was stopped.</source>
         <translation type="unfinished">Elle a été arrêtée.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">Le budget de coût ne limite pas %1&#x202f;: il n’a pas de prix.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17850,6 +17898,17 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Préférée à l’aveugle</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (exécutions&#x202f;: %2 sur %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n exécution n’a pas été effectuée.</numerusform>
+            <numerusform>%n exécutions n’ont pas été effectuées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17893,6 +17952,25 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">Un cas conservé est illisible&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» est une variable&#x202f;; vouliez-vous dire «&#x202f;input&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">il n’y a pas de variable «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;»&#x202f;; elle reste telle qu’elle est écrite</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">«&#x202f;%1&#x202f;» n’attend rien, si bien que toute réponse est acceptée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>%n de plus n’est pas affiché ici.</numerusform>
+            <numerusform>%n de plus ne sont pas affichés ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18005,6 +18083,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">un seuil est nécessaire</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">son seuil va de 0 à 1, et non %1</translation>
     </message>
 </context>
 <context>
@@ -18428,10 +18510,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <translation type="unfinished">Impossible d’écrire dans la conversation&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">Une autre fenêtre de Parlance écrit dans cette conversation&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">Choisissez d’abord un modèle.</translation>
     </message>
@@ -18491,6 +18569,10 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Changer d’agent</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">Un autre Parlance écrit dans cette conversation&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -19431,6 +19513,14 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">Le serveur a oublié la session&#x202f;; une nouvelle commence.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">Le serveur a répondu à une requête qui n’a jamais été faite, avec l’identifiant %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">La réponse du serveur avec l’identifiant %1 n’a ni résultat ni erreur.</translation>
     </message>
 </context>
 <context>

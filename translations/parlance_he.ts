@@ -100,6 +100,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">הסוכן ⁨%1⁩ יהיה שגוי: ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">לסוכן יש טיפוס אחר בשם ”⁨%1⁩”</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -310,6 +314,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">דמות מכילה יותר ממה ש־gram אומר על סוכן; היא נשארת מתאר.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">במתאר יש בשם של סוכן עד 64 אותיות, ספרות, _, . ו־-, והראשון בהם אות או ספרה: ”⁨%1⁩”.</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">במתאר יש בשם של כלי עד 64 אותיות, ספרות, _ ו־-: ”⁨%1⁩”.</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5165,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>the default does not fit: %1</source>
         <translation type="unfinished">ברירת המחדל אינה מתאימה: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">החתימה אומרת רק מה מוחזר; ללא פרמטרים היא ⁦()==&gt;(::String)⁩</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">אין ערך שהוא לפחות ⁨%1⁩ ולכל היותר ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">אף ערך של ”enum” אינו מתאים לשאר מה שנאמר</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5445,6 +5469,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">לסוכן ב־gram יש מודל והוראה.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">הקובץ אינו טקסט UTF-8.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">ב־gram לכל כלי יש תיאור, ולאלה אין: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5990,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">לא מקושר: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">⁨%1⁩ אינו טקסט UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8144,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">אלה של קבוצה, או אלה של הארכיון או אלה שנמחקו: רק אחד מהם.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">אלה ⁨%1⁩ הראשונים; יש עוד.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">מוצגות: ⁨%1⁩; יש עוד.</translation>
     </message>
 </context>
 <context>
@@ -9282,10 +9318,6 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">נמחקו לצמיתות:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">מופע אחר של Parlance כותב בה: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -17036,6 +17068,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">נעצר לפני שהסתיים.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">השרת שינה את הכלי הזה או הסיר אותו מאז שהתור התחיל.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17261,6 +17297,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">מקרים נמצאים בקובץ ⁦.jsonl, .json, .csv⁩ או ⁦.yaml⁩</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">העמודה ”⁨%1⁩” מופיעה פעמיים</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">⁨__threshold⁩ הוא מספר מ־0 עד 1, כגון ⁨0.5⁩, ולא ”⁨%1⁩”</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17667,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped.</source>
         <translation type="unfinished">נעצר.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">תקציב העלות אינו מגביל את ⁨%1⁩: אין לו מחיר.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17850,6 +17898,17 @@ Errors in it as TOML or gram: %3.</source>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">הועדפה בעיוור</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">⁨%1⁩ (הרצות: ⁨%2⁩ מתוך ⁨%3⁩)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>הרצה אחת לא בוצעה.</numerusform>
+            <numerusform>%n הרצות לא בוצעו.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17893,6 +17952,25 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">לא ניתן לקרוא מקרה שמור: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">”⁨%1⁩” הוא משתנה; האם התכוונת ל־”⁨input⁩”?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">אין משתנה ”⁨%1⁩” עבור ”⁨%2⁩”; הוא נשאר כפי שנכתב</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">”⁨%1⁩” אינו מצפה לדבר, ולכן כל תשובה עוברת</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>עוד אחד אינו מוצג כאן.</numerusform>
+            <numerusform>עוד %n אינם מוצגים כאן.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18005,6 +18083,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">נדרש לה סף</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">הסף שלה הוא מ־0 עד 1, ולא ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -18428,10 +18510,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">לא ניתן לכתוב לשיחה: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">חלון אחר של Parlance כותב בשיחה זו: ⁨%1⁩.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">יש לבחור קודם מודל.</translation>
     </message>
@@ -18491,6 +18569,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">החלפת הסוכן</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">מופע אחר של Parlance כותב בשיחה זו: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -19431,6 +19513,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">השרת שכח את ההפעלה; מתחילה חדשה.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">השרת ענה על בקשה שמעולם לא נשלחה, עם המזהה ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">בתשובת השרת עם המזהה ⁨%1⁩ אין תוצאה ואין שגיאה.</translation>
     </message>
 </context>
 <context>

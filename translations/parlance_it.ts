@@ -100,6 +100,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">L’agente %1 sarebbe errato: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">l’agente ha un altro tipo «%1»</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -310,6 +314,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Un personaggio è più di quanto gram dica di un agente; resta un descrittore.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">In un descrittore il nome di un agente ha fino a 64 lettere, cifre, _, . e -, e inizia con una lettera o una cifra: «%1».</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">In un descrittore il nome di uno strumento ha fino a 64 lettere, cifre, _ e -: «%1».</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5165,18 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
         <source>the default does not fit: %1</source>
         <translation type="unfinished">il valore predefinito non va bene: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">la firma dice solo cosa viene restituito; senza parametri è ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">nessun valore è almeno %1 e al massimo %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">nessun valore di «enum» si accorda con il resto</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5445,6 +5469,14 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">Un agente in gram ha un modello e un’istruzione.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">Il file non è testo UTF-8.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">In gram ogni strumento ha una descrizione, e questi non ce l’hanno: %1.</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5990,10 @@ Stato di uscita: 0 riuscito, 1 non riuscito, annullato o interrotto, 2 uso errat
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">non collegato: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 non è testo UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8144,8 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
         <translation type="unfinished">Quelle di un gruppo, dell’archivio o eliminate: una sola scelta.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">Questi sono i primi %1; ce ne sono altri.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">Mostrati: %1; ce ne sono altri.</translation>
     </message>
 </context>
 <context>
@@ -9282,10 +9318,6 @@ Possono usarlo solo i programmi di questo computer che conoscono l’indirizzo.<
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">cancellate definitivamente:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">Un altro Parlance vi sta scrivendo: %1.</translation>
     </message>
 </context>
 <context>
@@ -17036,6 +17068,10 @@ Errori come TOML o gram: %3.</translation>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">Fermato prima della fine.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">Il server ha modificato o ritirato questo strumento dall’inizio del turno.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17261,6 +17297,14 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">i casi stanno in un file .jsonl, .json, .csv o .yaml</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">la colonna «%1» c’è due volte</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold è un numero da 0 a 1, come 0.5, non «%1»</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17667,10 @@ Errori come TOML o gram: %3.</translation>
         <source>It was stopped.</source>
         <translation type="unfinished">È stata fermata.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">Il budget di costo non limita %1: non ha un prezzo.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17850,6 +17898,17 @@ Errori come TOML o gram: %3.</translation>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Preferita alla cieca</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (esecuzioni: %2 di %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n esecuzione non è stata svolta.</numerusform>
+            <numerusform>%n esecuzioni non sono state svolte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17893,6 +17952,25 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">Un caso conservato è illeggibile: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">«%1» è una variabile; intendevi «input»?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">non c’è una variabile «%1» per «%2»; resta com’è scritta</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">«%1» non si aspetta nulla, quindi ogni risposta è superata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>Un altro non è mostrato qui.</numerusform>
+            <numerusform>Altri %n non sono mostrati qui.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18005,6 +18083,10 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">serve una soglia</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">la sua soglia va da 0 a 1, non %1</translation>
     </message>
 </context>
 <context>
@@ -18428,10 +18510,6 @@ Errori come TOML o gram: %3.</translation>
         <translation type="unfinished">Impossibile scrivere nella conversazione: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">Un’altra finestra di Parlance sta scrivendo in questa conversazione: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">Scegliere prima un modello.</translation>
     </message>
@@ -18491,6 +18569,10 @@ Errori come TOML o gram: %3.</translation>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Cambia agente</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">Un altro Parlance sta scrivendo in questa conversazione: %1.</translation>
     </message>
 </context>
 <context>
@@ -19431,6 +19513,14 @@ Errori come TOML o gram: %3.</translation>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">Il server ha dimenticato la sessione; se ne comincia una nuova.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">Il server ha risposto a una richiesta mai fatta, con l’identificatore %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">La risposta del server con l’identificatore %1 non ha né un risultato né un errore.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">エージェント %1 が正しくなくなります: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">エージェントには別の型「%1」があります</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -309,6 +313,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">キャラクターには gram で表せるエージェント以上の内容があるため、定義ファイルのままになります。</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">定義ファイルのエージェント名は英数字、_、.、- からなる最大 64 文字で、先頭は英数字です:「%1」。</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">定義ファイルのツール名は英数字、_、- からなる最大 64 文字です:「%1」。</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5142,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>the default does not fit: %1</source>
         <translation type="unfinished">既定値が適合しません: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">シグネチャには戻り値しかありません。パラメーターなしの場合は ()==&gt;(::String) です</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">%1 以上 %2 以下の値はありません</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">「enum」のどの値もほかの指定に合いません</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5420,6 +5444,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">gram のエージェントにはモデルと指示が必要です。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">ファイルは UTF-8 のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">gram ではどのツールにも説明が必要ですが、次にはありません: %1。</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +5964,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">未割り当て: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1は UTF-8 のテキストではありません。</translation>
     </message>
 </context>
 <context>
@@ -8069,8 +8105,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">グループ、アーカイブ、削除した会話のうち 1 つだけを指定してください。</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">最初の %1 件です。ほかにもあります。</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">%1 件を表示しています。ほかにもあります。</translation>
     </message>
 </context>
 <context>
@@ -9239,10 +9275,6 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">完全に消去:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">別の Parlance が書き込み中です: %1</translation>
     </message>
 </context>
 <context>
@@ -16951,6 +16983,10 @@ TOML または gram としてのエラー: %3。</translation>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">終了前に停止されました。</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">このターンが始まってから、サーバーがこのツールを変更したか取り下げました。</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17176,6 +17212,14 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">ケースのファイルは .jsonl、.json、.csv、.yaml のいずれかです</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">列「%1」が 2 回あります</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold は 0.5 のような 0 から 1 までの数で、「%1」ではありません</translation>
     </message>
 </context>
 <context>
@@ -17538,6 +17582,10 @@ TOML または gram としてのエラー: %3。</translation>
         <source>It was stopped.</source>
         <translation type="unfinished">停止されました。</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">費用の予算は %1 を制限しません。価格がありません。</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17762,6 +17810,16 @@ TOML または gram としてのエラー: %3。</translation>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">ブラインドで優位</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (実行 %3 件中 %2 件)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n 件の実行は行われていません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17805,6 +17863,24 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">保存されているケースを読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">「%1」は変数です。「input」のことですか?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">「%2」に変数「%1」はありません。書かれたまま残ります</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">「%1」には期待条件がないため、どの回答も合格します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>ほか %n 件はここには表示されません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17916,6 +17992,10 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">threshold が必要です</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">threshold は 0 から 1 までで、%1 ではありません</translation>
     </message>
 </context>
 <context>
@@ -18338,10 +18418,6 @@ TOML または gram としてのエラー: %3。</translation>
         <translation type="unfinished">会話に書き込めません: %1</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">Parlance の別のウィンドウがこの会話に書き込み中です: %1</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">先にモデルを選択してください。</translation>
     </message>
@@ -18401,6 +18477,10 @@ TOML または gram としてのエラー: %3。</translation>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">エージェントの変更</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">別の Parlance がこの会話に書き込み中です: %1</translation>
     </message>
 </context>
 <context>
@@ -19337,6 +19417,14 @@ TOML または gram としてのエラー: %3。</translation>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">サーバーがセッションを失ったため、新しいセッションを始めます。</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">サーバーは、送られたことのない要求に識別子 %1 で応答しました。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">識別子 %1 のサーバーの応答には、結果もエラーもありません。</translation>
     </message>
 </context>
 <context>

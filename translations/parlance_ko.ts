@@ -99,6 +99,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">%1 에이전트가 올바르지 않게 됩니다: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">에이전트에 다른 형식 “%1”이(가) 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -309,6 +313,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">캐릭터에는 gram으로 나타낼 수 있는 에이전트보다 많은 내용이 있으므로 정의 파일로 남습니다.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">정의 파일에서 에이전트 이름은 영문자, 숫자, _, ., -로 된 최대 64자이며 영문자나 숫자로 시작합니다: “%1”.</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">정의 파일에서 도구 이름은 영문자, 숫자, _, -로 된 최대 64자입니다: “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5142,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>the default does not fit: %1</source>
         <translation type="unfinished">기본값이 맞지 않습니다: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">시그니처에 반환하는 것만 있습니다. 매개변수가 없으면 ()==&gt;(::String)입니다</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">%1 이상 %2 이하인 값은 없습니다</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">“enum”의 어떤 값도 나머지 조건에 맞지 않습니다</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5420,6 +5444,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">gram 에이전트에는 모델과 지시가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">파일이 UTF-8 텍스트가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">gram에서는 모든 도구에 설명이 있어야 하는데 다음에는 없습니다: %1.</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +5964,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">연결 안 됨: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1은(는) UTF-8 텍스트가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -8069,8 +8105,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">그룹, 보관함, 삭제한 대화 중 하나만 지정하세요.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">처음 %1개이며, 더 있습니다.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">%1개를 표시했으며, 더 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -9239,10 +9275,6 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">완전히 삭제함:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">다른 Parlance가 쓰고 있음: %1</translation>
     </message>
 </context>
 <context>
@@ -16951,6 +16983,10 @@ TOML 또는 gram 오류: %3.</translation>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">끝나기 전에 중지되었습니다.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">이 턴이 시작된 뒤에 서버가 이 도구를 바꾸거나 거두어들였습니다.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17176,6 +17212,14 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">케이스 파일은 .jsonl, .json, .csv, .yaml 중 하나입니다</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">“%1” 열이 두 번 있습니다</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold는 0.5처럼 0에서 1까지의 수여야 하며 “%1”은(는) 아닙니다</translation>
     </message>
 </context>
 <context>
@@ -17538,6 +17582,10 @@ TOML 또는 gram 오류: %3.</translation>
         <source>It was stopped.</source>
         <translation type="unfinished">중지되었습니다.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">비용 예산은 %1을(를) 제한하지 않습니다. 가격이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17762,6 +17810,16 @@ TOML 또는 gram 오류: %3.</translation>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">블라인드 선호</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1(실행 %3개 중 %2개)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>실행 %n개는 수행되지 않았습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17805,6 +17863,24 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">보관된 케이스를 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">“%1”은(는) 변수입니다. “input”을 뜻하셨나요?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">“%2”에 “%1” 변수가 없어 적힌 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">“%1”에 기대 조건이 없어 어떤 답이든 통과합니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>%n개는 여기에 더 표시하지 않습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17916,6 +17992,10 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">threshold가 필요합니다</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">threshold는 0에서 1까지이며 %1은(는) 아닙니다</translation>
     </message>
 </context>
 <context>
@@ -18338,10 +18418,6 @@ TOML 또는 gram 오류: %3.</translation>
         <translation type="unfinished">대화에 쓸 수 없음: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">다른 Parlance 창에서 이 대화에 쓰고 있음: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">먼저 모델을 선택하세요.</translation>
     </message>
@@ -18401,6 +18477,10 @@ TOML 또는 gram 오류: %3.</translation>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">에이전트 변경</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">다른 Parlance가 이 대화에 쓰고 있음: %1.</translation>
     </message>
 </context>
 <context>
@@ -19337,6 +19417,14 @@ TOML 또는 gram 오류: %3.</translation>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">서버에 세션이 남아 있지 않아 새 세션을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">서버가 보낸 적 없는 요청에 식별자 %1(으)로 응답했습니다.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">식별자 %1의 서버 응답에 결과도 오류도 없습니다.</translation>
     </message>
 </context>
 <context>

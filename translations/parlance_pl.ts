@@ -101,6 +101,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">Agent %1 byłby nieprawidłowy: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">agent ma inny typ „%1”</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -311,6 +315,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Postać zawiera więcej, niż gram mówi o agencie; pozostaje deskryptorem.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">W deskryptorze nazwa agenta ma do 64 liter, cyfr, _, . i -, a zaczyna się literą lub cyfrą: „%1”.</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">W deskryptorze nazwa narzędzia ma do 64 liter, cyfr, _ i -: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -5176,6 +5188,18 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
         <source>the default does not fit: %1</source>
         <translation type="unfinished">wartość domyślna nie pasuje: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">sygnatura mówi tylko, co jest zwracane; bez parametrów ma postać ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">żadna wartość nie wynosi co najmniej %1 i co najwyżej %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">żadna wartość „enum” nie pasuje do pozostałych warunków</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5470,6 +5494,14 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">Agent w gram ma model i instrukcję.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">Plik nie jest tekstem UTF-8.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">W gram każde narzędzie ma opis, a te go nie mają: %1.</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6016,10 @@ Kod wyjścia: 0 wykonano, 1 błąd, wycofanie lub przerwanie, 2 nieprawidłowe u
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">niepowiązane: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 nie jest tekstem UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -8147,8 +8183,8 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
         <translation type="unfinished">Te z grupy albo z archiwum, albo usunięte: tylko jedno z nich.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">To pierwsze %1; jest ich więcej.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">Pokazano: %1; jest ich więcej.</translation>
     </message>
 </context>
 <context>
@@ -9325,10 +9361,6 @@ Użyć adresu mogą tylko programy na tym komputerze, które go znają.</transla
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">wymazane trwale:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">Inny program Parlance zapisuje w niej: %1.</translation>
     </message>
 </context>
 <context>
@@ -17121,6 +17153,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">Zatrzymano przed końcem.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">Serwer zmienił lub wycofał to narzędzie od początku tury.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17346,6 +17382,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">przypadki są w pliku .jsonl, .json, .csv lub .yaml</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">kolumna „%1” występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold to liczba od 0 do 1, na przykład 0.5, a nie „%1”</translation>
     </message>
 </context>
 <context>
@@ -17708,6 +17752,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>It was stopped.</source>
         <translation type="unfinished">Zostało to zatrzymane.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">Budżet kosztów nie ogranicza %1: brak ceny.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17938,6 +17986,18 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Preferowane w ciemno</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (przebiegi: %2 z %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n przebieg nie został wykonany.</numerusform>
+            <numerusform>%n przebiegi nie zostały wykonane.</numerusform>
+            <numerusform>%n przebiegów nie zostało wykonanych.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17981,6 +18041,26 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">Zachowanego przypadku nie można odczytać: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">„%1” to zmienna; czy chodziło o „input”?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">nie ma zmiennej „%1” dla „%2”; pozostaje tak, jak ją zapisano</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">„%1” niczego nie oczekuje, więc każda odpowiedź jest zaliczana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>Nie pokazano tu jeszcze %n.</numerusform>
+            <numerusform>Nie pokazano tu jeszcze %n.</numerusform>
+            <numerusform>Nie pokazano tu jeszcze %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18094,6 +18174,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">wymaga progu</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">jego próg wynosi od 0 do 1, a nie %1</translation>
     </message>
 </context>
 <context>
@@ -18518,10 +18602,6 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <translation type="unfinished">Nie można pisać do rozmowy: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">Inne okno Parlance pisze w tej rozmowie: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">Najpierw wybierz model.</translation>
     </message>
@@ -18581,6 +18661,10 @@ Błędy w nim jako TOML lub gram: %3.</translation>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Zmień agenta</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">Inny program Parlance zapisuje w tej rozmowie: %1.</translation>
     </message>
 </context>
 <context>
@@ -19525,6 +19609,14 @@ Błędy w nim jako TOML lub gram: %3.</translation>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">Serwer zapomniał sesję; rozpoczyna się nowa.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">Serwer odpowiedział na żądanie, którego nigdy nie wysłano, z identyfikatorem %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">Odpowiedź serwera z identyfikatorem %1 nie ma ani wyniku, ani błędu.</translation>
     </message>
 </context>
 <context>

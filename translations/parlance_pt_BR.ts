@@ -100,6 +100,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">O agente %1 ficaria incorreto: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">o agente tem outro tipo “%1”</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -310,6 +314,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Um personagem contém mais do que o gram expressa de um agente; ele permanece um descritor.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">Num descritor, o nome de um agente tem até 64 letras, algarismos, _, . e -, e começa com letra ou algarismo: “%1”.</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">Num descritor, o nome de uma ferramenta tem até 64 letras, algarismos, _ e -: “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5165,18 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
         <source>the default does not fit: %1</source>
         <translation type="unfinished">o valor padrão não se ajusta: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">a assinatura diz apenas o que é devolvido; sem parâmetros ela é ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">nenhum valor é no mínimo %1 e no máximo %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">nenhum valor de “enum” combina com o restante do que é dito</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5445,6 +5469,14 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">Um agente em gram tem um modelo e uma instrução.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">O arquivo não é texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">Em gram cada ferramenta tem uma descrição, e estas não têm: %1.</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5990,10 @@ Status de saída: 0 feito, 1 falha, reversão ou interrupção, 2 uso incorreto,
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">não vinculada: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 não é texto UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -8108,8 +8144,8 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
         <translation type="unfinished">As de um grupo, ou as arquivadas, ou as excluídas: uma coisa só.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">Estes são os primeiros %1; há mais.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">Exibidos: %1; há mais.</translation>
     </message>
 </context>
 <context>
@@ -9282,10 +9318,6 @@ Somente programas desta máquina que conheçam o endereço podem usá-lo.</trans
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">apagadas definitivamente:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">Outro Parlance está gravando nela: %1.</translation>
     </message>
 </context>
 <context>
@@ -17036,6 +17068,10 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">Foi parada antes de terminar.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">O servidor alterou ou retirou esta ferramenta desde que o turno começou.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17261,6 +17297,14 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">os casos estão em um arquivo .jsonl, .json, .csv ou .yaml</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">a coluna “%1” aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold é um número de 0 a 1, como 0.5, não “%1”</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17667,10 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>It was stopped.</source>
         <translation type="unfinished">Foi parada.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">O orçamento de custo não limita %1: não há preço.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17850,6 +17898,17 @@ Erros nele como TOML ou gram: %3.</translation>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Preferida às cegas</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (execuções: %2 de %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n execução não foi feita.</numerusform>
+            <numerusform>%n execuções não foram feitas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17893,6 +17952,25 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">Um caso guardado não pode ser lido: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">“%1” é uma variável; você quis dizer “input”?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">não há variável “%1” para “%2”; fica como está escrita</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">“%1” não espera nada, de modo que qualquer resposta passa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>Mais %n não é exibida aqui.</numerusform>
+            <numerusform>Mais %n não são exibidas aqui.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18005,6 +18083,10 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">precisa de um limiar</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">seu limiar vai de 0 a 1, não %1</translation>
     </message>
 </context>
 <context>
@@ -18428,10 +18510,6 @@ Erros nele como TOML ou gram: %3.</translation>
         <translation type="unfinished">Não é possível gravar na conversa: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">Outra janela do Parlance está gravando nesta conversa: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">Escolha primeiro um modelo.</translation>
     </message>
@@ -18491,6 +18569,10 @@ Erros nele como TOML ou gram: %3.</translation>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Trocar de agente</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">Outro Parlance está gravando nesta conversa: %1.</translation>
     </message>
 </context>
 <context>
@@ -19431,6 +19513,14 @@ Erros nele como TOML ou gram: %3.</translation>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">O servidor esqueceu a sessão; uma nova é iniciada.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">O servidor respondeu a uma solicitação que nunca foi feita, com o identificador %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">A resposta do servidor com o identificador %1 não tem nem resultado nem erro.</translation>
     </message>
 </context>
 <context>

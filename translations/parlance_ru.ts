@@ -101,6 +101,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">Агент %1 стал бы ошибочным: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">у агента есть другой тип «%1»</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -311,6 +315,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Персонаж — это больше, чем gram может сказать об агенте; он останется дескриптором.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">В дескрипторе название агента содержит до 64 букв, цифр, _, . и - и начинается с буквы или цифры: «%1».</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">В дескрипторе название инструмента содержит до 64 букв, цифр, _ и -: «%1».</translation>
     </message>
 </context>
 <context>
@@ -5176,6 +5188,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>the default does not fit: %1</source>
         <translation type="unfinished">значение по умолчанию не подходит: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">сигнатура говорит только, что возвращается; без параметров она пишется ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">нет значения не меньше %1 и не больше %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">ни одно значение «enum» не подходит к остальным условиям</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5470,6 +5494,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">У агента на gram есть модель и инструкция.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">Файл — не текст в UTF-8.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">В gram у каждого инструмента есть описание, а у этих его нет: %1.</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6016,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">не привязано: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 — не текст в UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -8147,8 +8183,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Беседы группы, архива или удалённые — что-то одно.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">Это первые %1; есть и другие.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">Показано: %1; есть и другие.</translation>
     </message>
 </context>
 <context>
@@ -9325,10 +9361,6 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">стёрто навсегда:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">В неё пишет другой Parlance: %1.</translation>
     </message>
 </context>
 <context>
@@ -17121,6 +17153,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">Остановлено до завершения.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">С начала хода сервер изменил или отозвал этот инструмент.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17346,6 +17382,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">тесты находятся в файле .jsonl, .json, .csv или .yaml</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">столбец «%1» указан дважды</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold — это число от 0 до 1, например 0.5, а не «%1»</translation>
     </message>
 </context>
 <context>
@@ -17708,6 +17752,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped.</source>
         <translation type="unfinished">Остановлено.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">Бюджет стоимости не ограничивает %1: цены нет.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17938,6 +17986,18 @@ Errors in it as TOML or gram: %3.</source>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Предпочтено вслепую</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (запуски: %2 из %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n запуск не выполнен.</numerusform>
+            <numerusform>%n запуска не выполнены.</numerusform>
+            <numerusform>%n запусков не выполнены.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17981,6 +18041,26 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">Не удалось прочитать сохранённый тест: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">«%1» — это переменная; имелось в виду «input»?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">переменной «%1» для «%2» нет; она остаётся, как написана</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">«%1» ничего не ожидает, поэтому подходит любой ответ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>Ещё %n здесь не показано.</numerusform>
+            <numerusform>Ещё %n здесь не показано.</numerusform>
+            <numerusform>Ещё %n здесь не показано.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18094,6 +18174,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">нужен порог</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">порог — от 0 до 1, а не %1</translation>
     </message>
 </context>
 <context>
@@ -18518,10 +18602,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Запись в беседу невозможна: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">В эту беседу пишет другое окно Parlance: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">Сначала выберите модель.</translation>
     </message>
@@ -18581,6 +18661,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Сменить агента</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">В эту беседу пишет другой Parlance: %1.</translation>
     </message>
 </context>
 <context>
@@ -19525,6 +19609,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">Сервер забыл сеанс; начинается новый.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">Сервер ответил на запрос, который никогда не отправлялся, с идентификатором %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">В ответе сервера с идентификатором %1 нет ни результата, ни ошибки.</translation>
     </message>
 </context>
 <context>

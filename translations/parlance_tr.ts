@@ -99,6 +99,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">%1 ajanı hatalı olur: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">ajanın “%1” adlı başka bir türü var</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -309,6 +313,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Bir karakter, gram gösteriminin ajan hakkında söyleyebileceğinden fazlasıdır; tanımlayıcı olarak kalır.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">Tanımlayıcıda bir ajanın adı en çok 64 harf, rakam, _, . ve - içerir, harf ya da rakamla başlar: “%1”.</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">Tanımlayıcıda bir aracın adı en çok 64 harf, rakam, _ ve - içerir: “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5142,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>the default does not fit: %1</source>
         <translation type="unfinished">varsayılan uymuyor: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">imza yalnızca ne döneceğini söylüyor; parametresizse ()==&gt;(::String) olur</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">en az %1 ve en çok %2 olan bir değer yok</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">“enum” değerlerinin hiçbiri söylenen diğer şeylere uymuyor</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5420,6 +5444,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">gram ile yazılan bir ajanın modeli ve yönergesi olur.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">Dosya UTF-8 metni değil.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">gram içinde her aracın bir açıklaması olur, bunların yok: %1.</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +5964,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">bağlı değil: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1, UTF-8 metni değil.</translation>
     </message>
 </context>
 <context>
@@ -8069,8 +8105,8 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
         <translation type="unfinished">Bir gruptakiler, arşivdekiler veya silinenler: bunlardan biri.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">Bunlar ilk %1; daha fazlası var.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">Gösterilen: %1; daha fazlası var.</translation>
     </message>
 </context>
 <context>
@@ -9239,10 +9275,6 @@ Yalnızca bu makinenin adresi bilen programları kullanabilir.</translation>
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">kalıcı olarak silindi:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">Başka bir Parlance ona yazıyor: %1.</translation>
     </message>
 </context>
 <context>
@@ -16951,6 +16983,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">Bitmeden durduruldu.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">Sunucu, tur başladığından beri bu aracı değiştirdi ya da geri çekti.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17176,6 +17212,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">testler .jsonl, .json, .csv veya .yaml dosyasında olur</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">“%1” sütunu iki kez var</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold 0 ile 1 arasında, 0.5 gibi bir sayıdır, “%1” değil</translation>
     </message>
 </context>
 <context>
@@ -17538,6 +17582,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>It was stopped.</source>
         <translation type="unfinished">Durduruldu.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">Maliyet bütçesi %1 modelini sınırlamaz: fiyatı yok.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17762,6 +17810,16 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Körleme tercih edilen</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (%3 çalıştırmadan %2 tanesi)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n çalıştırma yapılmadı.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17805,6 +17863,24 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">Saklanan bir test okunamıyor: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">“%1” bir değişkendir; “input” mu demek istediniz?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">“%2” için “%1” değişkeni yok; yazıldığı gibi kalır</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">“%1” hiçbir şey beklemiyor, bu yüzden her yanıt geçer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>%n tane daha burada gösterilmiyor.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17916,6 +17992,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">bir eşik gerekiyor</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">eşiği 0 ile 1 arasındadır, %1 değil</translation>
     </message>
 </context>
 <context>
@@ -18338,10 +18418,6 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <translation type="unfinished">Sohbete yazılamıyor: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">Bu sohbete başka bir Parlance penceresi yazıyor: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">Önce bir model seçin.</translation>
     </message>
@@ -18401,6 +18477,10 @@ TOML veya gram olarak hata sayısı: %3.</translation>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Ajanı Değiştir</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">Bu sohbete başka bir Parlance yazıyor: %1.</translation>
     </message>
 </context>
 <context>
@@ -19337,6 +19417,14 @@ TOML veya gram olarak hata sayısı: %3.</translation>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">Sunucu oturumu unuttu; yenisi başlatılıyor.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">Sunucu, hiç yapılmamış bir isteğe %1 kimliğiyle yanıt verdi.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">Sunucunun %1 kimlikli yanıtında ne sonuç ne de hata var.</translation>
     </message>
 </context>
 <context>

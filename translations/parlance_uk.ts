@@ -101,6 +101,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">Агент %1 став би помилковим: %2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">агент має інший тип «%1»</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -311,6 +315,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">Персонаж — це більше, ніж gram може сказати про агента; він залишиться дескриптором.</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">У дескрипторі назва агента містить до 64 літер, цифр, _, . та - і починається з літери або цифри: «%1».</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">У дескрипторі назва інструмента містить до 64 літер, цифр, _ та -: «%1».</translation>
     </message>
 </context>
 <context>
@@ -5176,6 +5188,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>the default does not fit: %1</source>
         <translation type="unfinished">типове значення не підходить: %1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">сигнатура каже лише, що повертається; без параметрів вона має вигляд ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">немає значення не менше %1 і не більше %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">жодне значення «enum» не відповідає решті умов</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5470,6 +5494,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">Агент у gram має модель та інструкцію.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">Файл — не текст у UTF-8.</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">У gram кожен інструмент має опис, а ці його не мають: %1.</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6016,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">не прив’язано: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 — не текст у UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -8147,8 +8183,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">Розмови групи, архіву або видалені — щось одне.</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">Це перші %1; є й інші.</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">Показано: %1; є й інші.</translation>
     </message>
 </context>
 <context>
@@ -9325,10 +9361,6 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">стерто назавжди:</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">У ній пише інший Parlance: %1.</translation>
     </message>
 </context>
 <context>
@@ -17121,6 +17153,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">Зупинено до завершення.</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">Від початку ходу сервер змінив або відкликав цей інструмент.</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17346,6 +17382,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">тести містяться у файлі .jsonl, .json, .csv або .yaml</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">стовпчик «%1» указано двічі</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold — це число від 0 до 1, наприклад 0.5, а не «%1»</translation>
     </message>
 </context>
 <context>
@@ -17708,6 +17752,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped.</source>
         <translation type="unfinished">Зупинено.</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">Бюджет вартості не обмежує %1: ціни немає.</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17938,6 +17986,18 @@ Errors in it as TOML or gram: %3.</source>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">Обрано наосліп</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1 (запуски: %2 з %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n запуск не виконано.</numerusform>
+            <numerusform>%n запуски не виконано.</numerusform>
+            <numerusform>%n запусків не виконано.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17981,6 +18041,26 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">Не вдалося прочитати збережений тест: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">«%1» — це змінна; чи малося на увазі «input»?</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">змінної «%1» для «%2» немає; вона лишається, як написана</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">«%1» нічого не очікує, тож підходить будь-яка відповідь</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>Ще %n тут не показано.</numerusform>
+            <numerusform>Ще %n тут не показано.</numerusform>
+            <numerusform>Ще %n тут не показано.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18094,6 +18174,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">потрібен поріг</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">поріг — від 0 до 1, а не %1</translation>
     </message>
 </context>
 <context>
@@ -18518,10 +18602,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">Запис у розмову неможливий: %1.</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">У цій розмові пише інше вікно Parlance: %1.</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">Спершу виберіть модель.</translation>
     </message>
@@ -18581,6 +18661,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">Змінити агента</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">У цій розмові пише інший Parlance: %1.</translation>
     </message>
 </context>
 <context>
@@ -19525,6 +19609,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">Сервер забув сеанс; розпочинається новий.</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">Сервер відповів на запит, якого ніколи не надсилали, з ідентифікатором %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">У відповіді сервера з ідентифікатором %1 немає ані результату, ані помилки.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">智能体 %1 将会出错：%2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">智能体已有另一个类型“%1”</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -309,6 +313,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">角色的内容超出了 gram 对智能体的表达能力，因此仍保留为描述文件。</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">在描述文件中，智能体的名称最多有 64 个字母、数字、_、. 和 -，以字母或数字开头：“%1”。</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">在描述文件中，工具的名称最多有 64 个字母、数字、_ 和 -：“%1”。</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5142,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>the default does not fit: %1</source>
         <translation type="unfinished">默认值不符合要求：%1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">签名只说明了返回什么；没有参数时写作 ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">没有值既不小于 %1 又不大于 %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">“enum”中没有值符合其他条件</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5420,6 +5444,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">gram 中的智能体要有模型和指令。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">文件不是 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">在 gram 中每个工具都要有说明，而这些没有：%1。</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +5964,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">未绑定：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 不是 UTF-8 文本。</translation>
     </message>
 </context>
 <context>
@@ -8069,8 +8105,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">按分组、已归档或已删除列出：只能选其中之一。</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">这是前 %1 项，还有更多。</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">显示了 %1 项，还有更多。</translation>
     </message>
 </context>
 <context>
@@ -9239,10 +9275,6 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">已彻底清除：</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">另一个 Parlance 正在写入：%1。</translation>
     </message>
 </context>
 <context>
@@ -16951,6 +16983,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">在结束之前已停止。</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">本回合开始后，服务器更改或撤回了这个工具。</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17176,6 +17212,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">用例应存放在 .jsonl、.json、.csv 或 .yaml 文件中</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">列“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold 是 0 到 1 之间的数字，例如 0.5，而不是“%1”</translation>
     </message>
 </context>
 <context>
@@ -17538,6 +17582,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped.</source>
         <translation type="unfinished">已停止。</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">费用预算不限制 %1：它没有价格。</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17762,6 +17810,16 @@ Errors in it as TOML or gram: %3.</source>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">盲评偏好</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1（%3 次运行中的 %2 次）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n 次运行未执行。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17805,6 +17863,24 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">无法读取一个保存的用例：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">“%1”是变量；您是想写“input”吗？</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">“%2”没有变量“%1”；它会原样保留</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">“%1”没有任何预期，因此任何回答都会通过</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>另有 %n 项未在此显示。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17916,6 +17992,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">需要阈值</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">阈值为 0 到 1，而不是 %1</translation>
     </message>
 </context>
 <context>
@@ -18338,10 +18418,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">无法写入对话：%1。</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">另一个 Parlance 窗口正在写入此对话：%1。</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">请先选择模型。</translation>
     </message>
@@ -18401,6 +18477,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">更改智能体</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">另一个 Parlance 正在写入此对话：%1。</translation>
     </message>
 </context>
 <context>
@@ -19337,6 +19417,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">服务器已忘记会话；将开始新会话。</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">服务器答复了一个从未发出的请求，其标识为 %1。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">服务器标识为 %1 的答复既没有结果也没有错误。</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,10 @@
         <source>The agent %1 would be wrong: %2</source>
         <translation type="unfinished">代理程式 %1 將會出錯：%2</translation>
     </message>
+    <message>
+        <source>the agent has another type “%1”</source>
+        <translation type="unfinished">代理程式已有另一個型別「%1」</translation>
+    </message>
 </context>
 <context>
     <name>AgentConversion</name>
@@ -309,6 +313,14 @@
     <message>
         <source>A character has more than gram can say of an agent; it stays a descriptor.</source>
         <translation type="unfinished">角色的內容超出 gram 對代理程式所能表達的範圍，因此仍保留為描述檔。</translation>
+    </message>
+    <message>
+        <source>In a descriptor an agent&apos;s name has up to 64 letters, digits, _, . and -, the first a letter or a digit: “%1”.</source>
+        <translation type="unfinished">在描述檔中，代理程式的名稱最多有 64 個字母、數字、_、. 與 -，以字母或數字開頭：「%1」。</translation>
+    </message>
+    <message>
+        <source>In a descriptor a tool&apos;s name has up to 64 letters, digits, _ and -: “%1”.</source>
+        <translation type="unfinished">在描述檔中，工具的名稱最多有 64 個字母、數字、_ 與 -：「%1」。</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5142,18 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
         <source>the default does not fit: %1</source>
         <translation type="unfinished">預設值不符合要求：%1</translation>
     </message>
+    <message>
+        <source>the signature says only what comes back; without parameters it is ()==&gt;(::String)</source>
+        <translation type="unfinished">簽章只說明了傳回什麼；沒有參數時寫成 ()==&gt;(::String)</translation>
+    </message>
+    <message>
+        <source>no value is at least %1 and at most %2</source>
+        <translation type="unfinished">沒有值既不小於 %1 又不大於 %2</translation>
+    </message>
+    <message>
+        <source>no value of “enum” fits what else is said</source>
+        <translation type="unfinished">「enum」中沒有值符合其他條件</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -5420,6 +5444,14 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>An agent in gram has a model and an instruction.</source>
         <translation type="unfinished">gram 中的代理程式要有模型與指示。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text.</source>
+        <translation type="unfinished">檔案不是 UTF-8 文字。</translation>
+    </message>
+    <message>
+        <source>In gram each tool has a description, which these have not: %1.</source>
+        <translation type="unfinished">在 gram 中每個工具都要有說明，而這些沒有：%1。</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +5964,10 @@ Exit status: 0 done, 1 failed, rolled back or interrupted, 2 wrong use, 130 canc
     <message>
         <source>not bound: %1</source>
         <translation type="unfinished">未繫結：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text.</source>
+        <translation type="unfinished">%1 不是 UTF-8 文字。</translation>
     </message>
 </context>
 <context>
@@ -8069,8 +8105,8 @@ Only programs of this machine that know the address can use it.</source>
         <translation type="unfinished">依群組、已封存或已刪除列出：只能選其中之一。</translation>
     </message>
     <message>
-        <source>These are the first %1; there are more.</source>
-        <translation type="unfinished">這是前 %1 項，還有更多。</translation>
+        <source>%1 shown; there are more.</source>
+        <translation type="unfinished">顯示了 %1 項，還有更多。</translation>
     </message>
 </context>
 <context>
@@ -9239,10 +9275,6 @@ Only programs of this machine that know the address can use it.</source>
     <message>
         <source>erased for good:</source>
         <translation type="unfinished">已永久清除：</translation>
-    </message>
-    <message>
-        <source>Another Parlance is writing to it: %1.</source>
-        <translation type="unfinished">另一個 Parlance 正在寫入：%1。</translation>
     </message>
 </context>
 <context>
@@ -16951,6 +16983,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped before it ended.</source>
         <translation type="unfinished">在結束之前已停止。</translation>
     </message>
+    <message>
+        <source>The server has changed or withdrawn this tool since the turn began.</source>
+        <translation type="unfinished">本回合開始後，伺服器變更或撤回了這個工具。</translation>
+    </message>
 </context>
 <context>
     <name>invocables::InvocationsJob</name>
@@ -17176,6 +17212,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>cases are in a .jsonl, .json, .csv or .yaml file</source>
         <translation type="unfinished">案例應放在 .jsonl、.json、.csv 或 .yaml 檔案中</translation>
+    </message>
+    <message>
+        <source>the column “%1” is there twice</source>
+        <translation type="unfinished">欄「%1」出現了兩次</translation>
+    </message>
+    <message>
+        <source>__threshold is a number from 0 to 1, as 0.5, not “%1”</source>
+        <translation type="unfinished">__threshold 是 0 到 1 之間的數字，例如 0.5，而不是「%1」</translation>
     </message>
 </context>
 <context>
@@ -17538,6 +17582,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>It was stopped.</source>
         <translation type="unfinished">已停止。</translation>
     </message>
+    <message>
+        <source>The budget of cost does not bound %1: it has no price.</source>
+        <translation type="unfinished">費用預算不限制 %1：它沒有價格。</translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationCase</name>
@@ -17762,6 +17810,16 @@ Errors in it as TOML or gram: %3.</source>
         <extracomment>Column title, heading or standing, in the report of an evaluation</extracomment>
         <translation type="unfinished">盲評偏好</translation>
     </message>
+    <message>
+        <source>%1 (%2 of %3 runs)</source>
+        <translation type="unfinished">%1（%3 次執行中的 %2 次）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are not done.</source>
+        <translation type="unfinished">
+            <numerusform>%n 次執行未進行。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>model::EvaluationSuite</name>
@@ -17805,6 +17863,24 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>A case that is kept cannot be read: %1</source>
         <translation type="unfinished">無法讀取一個保存的案例：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is a variable; did you mean “input”?</source>
+        <translation type="unfinished">「%1」是變數；您是想寫「input」嗎？</translation>
+    </message>
+    <message>
+        <source>there is no variable “%1” for “%2”; it stays as it is written</source>
+        <translation type="unfinished">「%2」沒有變數「%1」；它會原樣保留</translation>
+    </message>
+    <message>
+        <source>“%1” expects nothing, so that any answer passes</source>
+        <translation type="unfinished">「%1」沒有任何預期，因此任何回答都會通過</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not shown here.</source>
+        <translation type="unfinished">
+            <numerusform>另有 %n 項未在此顯示。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17916,6 +17992,10 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>it needs a threshold</source>
         <translation type="unfinished">需要門檻值</translation>
+    </message>
+    <message>
+        <source>its threshold is from 0 to 1, not %1</source>
+        <translation type="unfinished">門檻值為 0 到 1，而不是 %1</translation>
     </message>
 </context>
 <context>
@@ -18338,10 +18418,6 @@ Errors in it as TOML or gram: %3.</source>
         <translation type="unfinished">無法寫入對話：%1。</translation>
     </message>
     <message>
-        <source>Another window of Parlance is writing to this conversation: %1.</source>
-        <translation type="unfinished">另一個 Parlance 視窗正在寫入此對話：%1。</translation>
-    </message>
-    <message>
         <source>Choose a model first.</source>
         <translation type="unfinished">請先選擇模型。</translation>
     </message>
@@ -18401,6 +18477,10 @@ Errors in it as TOML or gram: %3.</source>
         <source>Change Agent</source>
         <extracomment>Name of an edit that can be undone</extracomment>
         <translation type="unfinished">變更代理程式</translation>
+    </message>
+    <message>
+        <source>Another Parlance is writing to this conversation: %1.</source>
+        <translation type="unfinished">另一個 Parlance 正在寫入此對話：%1。</translation>
     </message>
 </context>
 <context>
@@ -19337,6 +19417,14 @@ Errors in it as TOML or gram: %3.</source>
     <message>
         <source>The server has forgotten the session; a new one is begun.</source>
         <translation type="unfinished">伺服器已忘記工作階段；將開始新的工作階段。</translation>
+    </message>
+    <message>
+        <source>The server answered a request that was never made, with the id %1.</source>
+        <translation type="unfinished">伺服器答覆了一個從未送出的請求，其識別碼為 %1。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer with the id %1 has neither a result nor an error.</source>
+        <translation type="unfinished">伺服器識別碼為 %1 的答覆既沒有結果也沒有錯誤。</translation>
     </message>
 </context>
 <context>
