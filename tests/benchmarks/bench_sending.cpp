@@ -58,6 +58,7 @@ bool wait(const std::function<bool()> &isThere)
 bool sendOnce(model::Session &session, benchmark::TranscriptWindow &window, Sent &sent)
 {
     double asked = 0;
+    window.conversers().setAnswer({u"Well."_s}, [](int) {});
     window.conversers().setContext(context, [&asked](const model::ContextFit &) { asked = benchmark::wallMilliseconds(); });
     auto &application = static_cast<LongestApplication &>(*qApp);
     application.take();

@@ -23,7 +23,7 @@ qsizetype due(double seconds, qsizetype total)
     const double slowPart = measuredPart / slowPace;
     const double fastPart = double(total - 2 * measuredPart) / fastPace;
     if (seconds < slowPart)
-        return qsizetype(seconds * slowPace);
+        return std::min(total, qsizetype(seconds * slowPace));
     if (seconds < slowPart + fastPart)
         return qsizetype(measuredPart + (seconds - slowPart) * fastPace);
     return std::min(total, qsizetype(double(total - measuredPart) + (seconds - slowPart - fastPart) * slowPace));
