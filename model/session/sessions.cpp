@@ -53,7 +53,8 @@ Result<Sessions::Handle> Sessions::open(const ConversationId &id)
     const auto info = ConversationStore(m_parts.store.reader()).find(id);
     if (!info)
         return tl::make_unexpected(info.error());
-    SessionSettings settings = SessionSettings::fromJson(info->settings);
+    const auto leaving = m_leaving.value(id);
+    SessionSettings settings = leaving ? *leaving : SessionSettings::fromJson(info->settings);
     if (settings.model.isEmpty())
         settings.model = m_defaults.model;
     Handle handle = adopt(new Session(m_parts, id, settings, true));
@@ -153,8 +154,10 @@ void Sessions::settle(const QList<Handle> &held, const Edit &edit, const Result<
 Sessions::Handle Sessions::adopt(Session *session)
 {
     const auto close = [sessions = QPointer<Sessions>(this)](Session *closing) {
-        if (sessions)
+        if (sessions) {
+            sessions->rememberUntilStored(*closing);
             Q_EMIT sessions->closed(closing->id());
+        }
         closing->deleteLater();
     };
     Handle handle(session, close);
@@ -165,6 +168,22 @@ Sessions::Handle Sessions::adopt(Session *session)
     connect(session, &Session::edited, &m_history, &EditHistory::record);
     Q_EMIT opened(session);
     return handle;
+}
+
+//! It hands them to the store with its end, which may be slow, or locked by another program: whoever opens the conversation meanwhile
+//! would go on with earlier ones, and keep these.
+void Sessions::rememberUntilStored(const Session &closing)
+{
+    const auto leaving = std::make_shared<const SessionSettings>(closing.settings());
+    m_leaving.insert(closing.id(), leaving);
+    connect(&closing, &QObject::destroyed, this, [this, id = closing.id(), leaving] {
+        m_parts.store.run(
+            this, [](Database &) { return Result<void>(); },
+            [this, id, leaving](const Result<void> &) {
+                if (m_leaving.value(id) == leaving)
+                    m_leaving.remove(id);
+            });
+    });
 }
 
 //! Whoever lets go of the last handle does not end a turn under way, and whoever opens the conversation meanwhile finds it.

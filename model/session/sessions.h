@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 private:
     Handle adopt(Session *session);
+    void rememberUntilStored(const Session &closing);
     void holdWhileBusy(const Session &session);
     Result<void> apply(const Edit &edit, std::function<void(const Result<Edit> &)> done);
     void settle(const QList<Handle> &held, const Edit &edit, const Result<Edit> &back);
@@ -61,6 +62,8 @@ private:
     SessionSettings m_defaults;
     QHash<ConversationId, std::weak_ptr<Session>> m_sessions;
     QHash<ConversationId, Handle> m_busy;
+    //! Of those that nobody holds any more, until the store has them.
+    QHash<ConversationId, std::shared_ptr<const SessionSettings>> m_leaving;
     EditHistory m_history;
 };
 

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "model/conversation/sessionsettings.h"
+#include "model/store/conversationstore.h"
 #include "tests/support/patience.h"
+#include "tests/support/sessionfixture.h"
+
+#include <QPointer>
+#include <QSemaphore>
 
 using namespace model;
 using namespace Qt::StringLiterals;
@@ -17,6 +21,7 @@ private Q_SLOTS:
     void whatCannotBeReadHasItsDefault_data();
     void whatCannotBeReadHasItsDefault();
     void whatIsReadableBesideWhatIsNotIsKept();
+    void areThereForWhoOpensBeforeTheStoreHasThem();
 };
 
 void SessionSettingsTest::comesBackAsItWas()
@@ -66,6 +71,37 @@ void SessionSettingsTest::whatIsReadableBesideWhatIsNotIsKept()
     const auto settings = SessionSettings::fromJson(JsonText::trusted(R"({"model":[],"draft":"kept","unknown":1})"));
     QCOMPARE(settings.draft, u"kept"_s);
     QVERIFY(settings.model.isEmpty());
+}
+
+//! The conversation is closed and opened again while the store is slow, or locked by another program.
+void SessionSettingsTest::areThereForWhoOpensBeforeTheStoreHasThem()
+{
+    QSemaphore storeMayGoOn;
+    support::SessionFixture fixture;
+    QSemaphoreReleaser whateverHappens(storeMayGoOn);
+    Sessions::Handle session = fixture.conversation();
+    const ConversationId id = session->id();
+    const auto stored = [&] {
+        const auto info = ConversationStore(fixture.store->reader()).find(id);
+        return info ? SessionSettings::fromJson(info->settings).draft : QString();
+    };
+    SessionSettings settings = session->settings();
+    settings.draft = u"half a thought"_s;
+    session->setSettings(settings);
+    fixture.store->run([&storeMayGoOn](Database &) {
+        storeMayGoOn.acquire();
+        return Result<void>();
+    });
+    const QPointer<Session> closed(session.get());
+    session.reset();
+    QTRY_VERIFY(!closed);
+    QCOMPARE(stored(), QString());
+    session = fixture.sessions->open(id).value_or(nullptr);
+    QVERIFY(session);
+    QCOMPARE(session->settings().draft, u"half a thought"_s);
+    whateverHappens.cancel();
+    storeMayGoOn.release();
+    QTRY_COMPARE(stored(), u"half a thought"_s);
 }
 
 QTEST_GUILESS_MAIN(SessionSettingsTest)
