@@ -74,7 +74,8 @@ Pages::Pages(Windows &windows, QWidget *parent)
 Pages::~Pages()
 {
     disconnect(qApp, nullptr, this, nullptr);
-    for (const Entry &entry : std::as_const(m_entries)) {
+    // A page keeps what is written in it when it ends, which is no news for tabs any more.
+    for (const QList<Entry> entries = std::exchange(m_entries, {}); const Entry &entry : entries) {
         // What it tells goes into the page, which is not to be told while it ends.
         delete entry.status;
         delete entry.page;

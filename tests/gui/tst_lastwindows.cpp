@@ -20,6 +20,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
     void comeBackAllThatWereOpenWhenTheProgramWasQuit();
     void comeBackWithTheirSizes();
+    void comeBackWithWhatWasBeingWritten();
     void comeBackAfterAKill();
     void goOneByOneWhereTheyAreClosedByHand();
     void areOneInAnEarlierFile();
@@ -99,6 +100,17 @@ void LastWindowsTest::comeBackWithTheirSizes()
     QVERIFY(m_fixture->quitAndStart());
     QCOMPARE(showing(first)->size(), large);
     QCOMPARE(showing(second)->size(), small);
+}
+
+//! In a tab, of which nobody needs to hear any more while its window ends.
+void LastWindowsTest::comeBackWithWhatWasBeingWritten()
+{
+    m_fixture->trigger(u"tabNew"_s);
+    QVERIFY(m_fixture->say(u"Second"_s));
+    m_fixture->page()->composer().editor().setPlainText(u"half a thought"_s);
+    QVERIFY(m_fixture->quitAndStart());
+    QCOMPARE(m_fixture->window->pages().count(), 2);
+    QCOMPARE(m_fixture->page()->composer().editor().toPlainText(), u"half a thought"_s);
 }
 
 void LastWindowsTest::comeBackAfterAKill()
