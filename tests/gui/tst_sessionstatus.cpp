@@ -58,7 +58,7 @@ void SessionStatusTest::goesOnWithATurnThatWasLeft()
     QVERIFY(m_fixture->page()->composer().stopButton().isVisible());
     m_fixture->page()->session().stop();
     QTRY_VERIFY(activity().isEmpty());
-    QCOMPARE(m_fixture->page()->session().conversation().length(), 4);
+    QTRY_COMPARE(m_fixture->page()->session().conversation().length(), 4);
 }
 
 //! Nothing else stands in their way where nothing has been said yet.
