@@ -14,15 +14,22 @@
 
 namespace model {
 
+namespace {
+
+//! When all has been done that the store has been given so far: it does one thing after the other.
+void afterStore(Store &store, QObject *context, std::function<void()> done)
+{
+    store.run(
+        context, [](Database &) { return Result<void>(); }, [done = std::move(done)](const Result<void> &) { done(); });
+}
+
+} // namespace
+
 Sessions::Sessions(const Session::Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
     , m_history([this](const Edit &edit, std::function<void(const Result<Edit> &)> done) { return apply(edit, std::move(done)); },
-          // The store does one thing after the other.
-          [this](std::function<void()> done) {
-              m_parts.store.run(
-                  this, [](Database &) { return Result<void>(); }, [done = std::move(done)](const Result<void> &) { done(); });
-          })
+          [this](std::function<void()> done) { afterStore(m_parts.store, this, std::move(done)); })
 {
     m_parts.workspaceText = [this](const QStringList &folders) { return m_instructions ? m_instructions->text(folders) : QString(); };
 }
@@ -177,12 +184,10 @@ void Sessions::rememberUntilStored(const Session &closing)
     const auto leaving = std::make_shared<const SessionSettings>(closing.settings());
     m_leaving.insert(closing.id(), leaving);
     connect(&closing, &QObject::destroyed, this, [this, id = closing.id(), leaving] {
-        m_parts.store.run(
-            this, [](Database &) { return Result<void>(); },
-            [this, id, leaving](const Result<void> &) {
-                if (m_leaving.value(id) == leaving)
-                    m_leaving.remove(id);
-            });
+        afterStore(m_parts.store, this, [this, id, leaving] {
+            if (m_leaving.value(id) == leaving)
+                m_leaving.remove(id);
+        });
     });
 }
 
