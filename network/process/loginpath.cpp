@@ -173,7 +173,8 @@ bool LoginPath::start(ShellAnswer asked)
     shell.setStandardOutputFile(QProcess::nullDevice());
     shell.setStandardErrorFile(QProcess::nullDevice());
     shell.setChildProcessModifier([] { std::signal(SIGPIPE, SIG_DFL); });
-    return shell.startDetached(&asked.process) && asked.keep(askedFile());
+    // First without its number: where its answer could not be found again, no shell is started.
+    return asked.keep(askedFile()) && shell.startDetached(&asked.process) && asked.keep(askedFile());
 }
 
 //! By this program or another one. The number of a process may be another's by now, which does not name the file.

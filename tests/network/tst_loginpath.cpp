@@ -203,6 +203,7 @@ void LoginPathTest::saysThatAShellCannotBeAsked()
     LoginPath login(shell(u"shell"_s, "/opt/own"), m_folder->path(), nullptr, support::patience / 2);
     settle(login);
     QVERIFY2(login.complaint().contains(u"cannot be asked"_s), qPrintable(login.complaint()));
+    QVERIFY(!QTest::qWaitFor([this] { return asked() > 0; }, 300));
 }
 
 void LoginPathTest::waitsForNoOtherProcess_data()
