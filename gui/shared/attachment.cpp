@@ -65,7 +65,7 @@ model::Result<Attachment> attachmentFrom(const QString &name, const QByteArray &
     }
     if (data.size() > largestDocument)
         return refused(AttachmentTexts::tr("%1 is larger than %2.").arg(name, model::sizeInWords(largestDocument)));
-    QStringDecoder decoder(QStringDecoder::Utf8);
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     const QString text = decoder.decode(data);
     if (decoder.hasError() || text.contains(QChar(0)))
         return refused(AttachmentTexts::tr("%1 is neither text (UTF-8) nor a picture (PNG, JPEG, GIF, WebP).").arg(name));

@@ -74,7 +74,7 @@ Result<CaseFile> readJsonCases(const QByteArray &bytes, const QString &name)
 Result<QString> textOfTable(const QByteArray &bytes, const QString &name)
 {
     const auto encoding = QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf8);
-    QStringDecoder decoder(encoding);
+    QStringDecoder decoder(encoding, QStringDecoder::Flag::Stateless);
     QString text = decoder.decode(bytes);
     if (!decoder.hasError())
         return text;

@@ -5,7 +5,6 @@
 
 #include "model/schema/jsonwriter.h"
 
-#include <QStringDecoder>
 #include <QUrlQuery>
 
 namespace model {
@@ -33,12 +32,11 @@ QString headerValue(const Headers &headers, const QByteArray &wanted)
 
 void writeBody(JsonWriter &writer, const QByteArray &body)
 {
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder.decode(body);
-    if (decoder.hasError())
-        writer.member(u"text", QString::fromLatin1(body.toBase64())).member(u"encoding", u"base64");
+    // As text only what is the same bytes again: whoever reads JSON may take a byte order mark away.
+    if (body.isValidUtf8() && !body.startsWith("\xef\xbb\xbf"))
+        writer.member(u"text", QString::fromUtf8(body));
     else
-        writer.member(u"text", text);
+        writer.member(u"text", QString::fromLatin1(body.toBase64())).member(u"encoding", u"base64");
 }
 
 void writeRequest(JsonWriter &writer, const ExchangeRequest &request)

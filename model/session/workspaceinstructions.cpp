@@ -71,7 +71,7 @@ WorkspaceInstructions::File fileAt(const QString &path, const QString &folder)
         return file;
     }
     const auto bytes = bytesOf(canonical);
-    QStringDecoder decoder(QStringDecoder::Utf8);
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     if (bytes)
         file.text = decoder(*bytes);
     if (!bytes)

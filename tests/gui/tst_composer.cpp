@@ -36,6 +36,7 @@ private Q_SLOTS:
     void attachesATextFileAsADocument();
     void attachesAPicture();
     void waitsForTheFilesOfAMessage();
+    void sendsNothingWhoseFileCannotBeRead_data();
     void sendsNothingWhoseFileCannotBeRead();
     void sendsFilesWithAnEditedMessage();
     void keepsThePicturesOfAnEditedMessage();
@@ -226,12 +227,23 @@ void ComposerTest::waitsForTheFilesOfAMessage()
     QVERIFY(!panel.shown(u"attachment0"_s));
 }
 
+void ComposerTest::sendsNothingWhoseFileCannotBeRead_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("not there") << QByteArray();
+    QTest::newRow("bytes") << QByteArray("\xff\xfe\x01");
+    QTest::newRow("broken off within a character") << QByteArray("Gr\xc3");
+}
+
 void ComposerTest::sendsNothingWhoseFileCannotBeRead()
 {
+    QFETCH(const QByteArray, bytes);
     PanelFixture panel;
-    panel.composer->attachFiles({panel.fixture.folder.filePath(u"gone.png"_s)});
+    const QString path = panel.fixture.folder.filePath(u"gone.txt"_s);
+    panel.composer->attachFiles({bytes.isEmpty() ? path : write(panel, u"gone.txt"_s, bytes)});
     panel.say(u"What is this?"_s);
-    QTRY_VERIFY(panel.shown<QLabel>(u"composerMessage"_s)->text().contains(u"gone.png"_s));
+    QTRY_VERIFY(panel.shown<QLabel>(u"composerMessage"_s));
+    QTRY_VERIFY(panel.shown<QLabel>(u"composerMessage"_s)->text().contains(u"gone.txt"_s));
     QVERIFY(!panel.session->isBusy());
     QCOMPARE(panel.edit().toPlainText(), u"What is this?"_s);
 }

@@ -91,7 +91,12 @@ void HarReaderTest::readsWhatIsWritten()
     failed.state = ExchangeState::Failed;
     failed.error = u"Nothing answers."_s;
 
-    const QList<Exchange> written {text, binary, failed};
+    // An answer that was broken off within a character, and a request with a byte order mark.
+    Exchange cut = text;
+    cut.request.body = "\xef\xbb\xbfone";
+    cut.responseBody = "data: \xe2\x82";
+
+    const QList<Exchange> written {text, binary, failed, cut};
     const auto read = fromHar(toHar(written).bytes());
     QVERIFY(read);
     QCOMPARE(read->size(), written.size());

@@ -253,6 +253,7 @@ void SuitesTest::refusesFilesThatAreNone_data()
         bomb += QByteArray(1, letter) + ": &" + letter + " [" + QByteArray(9, ' ').replace(" ", QByteArray("*") + char(letter - 1) + ",")
             + "*" + char(letter - 1) + "]\n";
     QTest::newRow("half JSON") << u"c.jsonl"_s << QByteArray("{\"input\": \"a\"}\n{\"input\": ") << u"c.jsonl:"_s;
+    QTest::newRow("Latin 1 at the end") << u"c.csv"_s << QByteArray("input,expected\nB,r\xe4") << u"c.csv:2: this is not UTF-8"_s;
     QTest::newRow("Latin 1") << u"c.csv"_s << QByteArray("input,expected\nB\xe4r,x\n") << u"c.csv:2: this is not UTF-8"_s;
     QTest::newRow("an open quote") << u"c.csv"_s << QByteArray("input\n\"abc\n") << u"quotation mark"_s;
     QTest::newRow("too many cells") << u"c.csv"_s << QByteArray("input\na,b\n") << u"2 cells"_s;

@@ -380,7 +380,8 @@ void WorkspaceTrustTest::readsNoInstructionsThatAreNone_data()
     QTest::newRow("a folder") << 2 << u"not a file"_s;
     QTest::newRow("more than is read") << 3 << u"64 KiB"_s;
     QTest::newRow("no UTF-8") << 4 << u"UTF-8"_s;
-    QTest::newRow("a link to nothing") << 5 << u"leads out"_s;
+    QTest::newRow("broken off within a character") << 5 << u"UTF-8"_s;
+    QTest::newRow("a link to nothing") << 6 << u"leads out"_s;
 }
 
 void WorkspaceTrustTest::readsNoInstructionsThatAreNone()
@@ -396,6 +397,7 @@ void WorkspaceTrustTest::readsNoInstructionsThatAreNone()
     case 2: QVERIFY(QDir().mkpath(path)); break;
     case 3: writeInstructions(QByteArray(WorkspaceInstructions::largestFile + 1, 'a')); break;
     case 4: writeInstructions("\xff\xfe tabs"); break;
+    case 5: writeInstructions("tabs \xc3"); break;
     default: QVERIFY(QFile::link(u"nowhere"_s, path)); break;
     }
     beginInstructions();
