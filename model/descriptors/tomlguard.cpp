@@ -18,7 +18,8 @@ struct TomlGuardTexts {
 };
 
 //! Walks over TOML, stepping over strings and comments. Only what is well formed need be right: at the first error of another
-//! kind the parser stops too.
+//! kind the parser stops too. It stops behind the word that it finds wrong: of a value that is no string, all is read up to white space,
+//! a comma, a closing bracket or a comment, quotes as well.
 class Scanner
 {
 public:
@@ -32,7 +33,9 @@ public:
 
 private:
     //! \return whether a string may stand here: a quote within a bare word is read by the parser as part of that word.
-    bool mayBegin() const { return m_at == 0 || QByteArrayView(" \t\r\n=[{,.").contains(m_text[m_at - 1]) || m_at == m_lineStart; }
+    bool mayBegin() const;
+    void follow(char character);
+    bool isIn(char bracket) const { return !m_open.isEmpty() && m_open.back() == bracket; }
     void skipComment();
     void skipString(char quote);
     void skipEscape(bool multiLine);
@@ -43,6 +46,12 @@ private:
     qsizetype m_at = 0;
     int m_line = 1;
     qsizetype m_lineStart = 0;
+    //! Of the arrays and inline tables that are open, the brackets.
+    QByteArray m_open;
+    //! Whether a value stands here, not a key.
+    bool m_isValue = false;
+    //! Whether some of that value has been read.
+    bool m_isWithinWord = false;
     //! Where a character stands that is written as an escape.
     QList<qsizetype> m_escaped;
     TomlHazard m_hazard;
@@ -73,8 +82,39 @@ TomlHazard Scanner::find()
         } else if (character == '=' || character == ',' || character == '{' || character == '[') {
             dots = 0;
         }
+        follow(character);
     }
     return {};
+}
+
+bool Scanner::mayBegin() const
+{
+    if (m_isValue)
+        return !m_isWithinWord;
+    return m_at == m_lineStart || QByteArrayView(" \t[{,.").contains(m_text[m_at - 1]);
+}
+
+//! Past a character that stands outside strings and comments, or past the last one of these.
+void Scanner::follow(char character)
+{
+    const bool isNew = m_isValue && !m_isWithinWord;
+    if (QByteArrayView(" \t\r\n\v\f").contains(character)) {
+        m_isWithinWord = false;
+        m_isValue = m_isValue && !(character == '\n' && m_open.isEmpty());
+    } else if (character == '=' && !m_isValue) {
+        m_isValue = true;
+    } else if (character == ',') {
+        m_isWithinWord = false;
+        m_isValue = m_isValue && !isIn('{');
+    } else if (isNew && (character == '[' || character == '{')) {
+        m_open.append(character);
+        m_isValue = character == '[';
+    } else if ((character == ']' && isIn('[')) || (character == '}' && isIn('{'))) {
+        m_open.chop(1);
+        m_isValue = m_isWithinWord = true;
+    } else {
+        m_isWithinWord = m_isValue;
+    }
 }
 
 //! At the end of one.

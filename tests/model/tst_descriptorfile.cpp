@@ -200,6 +200,11 @@ void DescriptorFileTest::refusesCharactersBeyondAsciiOutsideStrings_data()
     QTest::newRow("after a value") << QByteArray("\"ü\" = 'ü' ü") << TextPosition {1, 11};
     QTest::newRow("after a byte order mark") << QByteArray("\xEF\xBB\xBF\xEF\xBB\xBF") << TextPosition {1, 1};
     QTest::newRow("after a quote within a word") << QByteArray("a = 1x\"\xc3\xbc") << TextPosition {1, 8};
+    QTest::newRow("after a bracket within a word") << QByteArray("a = 0[\"\xef\xbb\x9b") << TextPosition {1, 8};
+    QTest::newRow("after a full stop within a word") << QByteArray("a = 1.'\xc3\xbc'") << TextPosition {1, 8};
+    QTest::newRow("after an equals sign within a word") << QByteArray("a = 1=\"\xc3\xbc\"") << TextPosition {1, 8};
+    QTest::newRow("after a word in an array") << QByteArray("a = [{b = 1},\n1.\"\xc3\xbc\"]") << TextPosition {2, 4};
+    QTest::newRow("after a word in an inline table") << QByteArray("a = {b = 1{\"\xc3\xbc\"") << TextPosition {1, 13};
     QTest::newRow("behind a backslash") << QByteArray("a = \"\"\"\n\\\xef\xbb\xbe\"\"\"") << TextPosition {2, 2};
     QTest::newRow("behind a backslash on one line") << QByteArray("a = \"\\\xef\xbb\xbe\"") << TextPosition {1, 7};
     QTest::newRow("a space of another kind") << QByteArray("a =\xc2\xa0 1") << TextPosition {1, 4};
