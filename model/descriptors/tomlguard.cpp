@@ -4,6 +4,7 @@
 #include "model/descriptors/tomlguard.h"
 
 #include <QCoreApplication>
+#include <QStringDecoder>
 
 #include <algorithm>
 
@@ -162,8 +163,10 @@ void Scanner::skipEscape(bool multiLine)
         ++end;
     if (!multiLine || !isAt(end, "\n")) {
         ++m_at;
-        if (isBeyondAscii(m_at) && m_hazard.position.line == 0)
+        if (isBeyondAscii(end) && m_hazard.position.line == 0) {
+            m_at = end;
             m_hazard = hazard(TomlGuardTexts::tr("unknown escape sequence"));
+        }
         return;
     }
     for (m_at = end; isAt(m_at, " \t\r\n"); ++m_at) {
@@ -183,8 +186,9 @@ QByteArray Scanner::rewritten() const
         qsizetype end = at + 1;
         while (end < m_text.size() && (uchar(m_text[end]) & 0xc0) == 0x80)
             ++end;
-        const QString character = QString::fromUtf8(m_text.mid(at, end - at));
-        // What is no UTF-8 is the parser's to refuse.
+        // A byte order mark is a character like any other here. What is no UTF-8 is the parser's to refuse.
+        QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+        const QString character = decoder.decode(m_text.mid(at, end - at));
         if (character.toUtf8() != m_text.mid(at, end - at))
             continue;
         text += m_text.mid(from, at - from) + "\\U" + QByteArray::number(character.toUcs4().value(0), 16).rightJustified(8, '0');

@@ -175,6 +175,7 @@ void DescriptorFileTest::joinsLinesBeforeAnyCharacter_data()
     QTest::addColumn<QString>("value");
     QTest::newRow("a letter") << QByteArray("one \\\n  \n\tüber  two") << u"one über  two"_s;
     QTest::newRow("several lines") << QByteArray("a\\\nü\\  \r\n é\\\n𝛼 b") << u"aüé𝛼 b"_s;
+    QTest::newRow("a byte order mark") << QByteArray("a\\\n\n\xef\xbb\xbf\xef\xbb\xb7 b") << u"a\ufeff\ufef7 b"_s;
     QTest::newRow("what TOML takes for no white space") << QByteArray("a\\\n\xe3\x80\x80 b") << u"a\u3000 b"_s;
     QTest::newRow("a backslash that is escaped") << QByteArray("a\\\\\nü") << u"a\\\nü"_s;
     QTest::newRow("ASCII") << QByteArray("a\\\n b") << u"ab"_s;
@@ -207,6 +208,7 @@ void DescriptorFileTest::refusesCharactersBeyondAsciiOutsideStrings_data()
     QTest::newRow("after a word in an inline table") << QByteArray("a = {b = 1{\"\xc3\xbc\"") << TextPosition {1, 13};
     QTest::newRow("behind a backslash") << QByteArray("a = \"\"\"\n\\\xef\xbb\xbe\"\"\"") << TextPosition {2, 2};
     QTest::newRow("behind a backslash on one line") << QByteArray("a = \"\\\xef\xbb\xbe\"") << TextPosition {1, 7};
+    QTest::newRow("behind a backslash and white space") << QByteArray("a = \"\"\"\\\n\\ \t\xef\xaf\xbf\"\"\"") << TextPosition {2, 4};
     QTest::newRow("a space of another kind") << QByteArray("a =\xc2\xa0 1") << TextPosition {1, 4};
 }
 
