@@ -183,9 +183,9 @@ QByteArray Scanner::rewritten() const
     QByteArray text;
     qsizetype from = 0;
     for (const qsizetype at : m_escaped) {
-        qsizetype end = at + 1;
-        while (end < m_text.size() && (uchar(m_text[end]) & 0xc0) == 0x80)
-            ++end;
+        // As many bytes as its first one says (RFC 3629, section 3), since more may follow that belong to nothing.
+        const uchar lead = uchar(m_text[at]);
+        const qsizetype end = at + (lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2);
         // A byte order mark is a character like any other here. What is no UTF-8 is the parser's to refuse.
         QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
         const QString character = decoder.decode(m_text.mid(at, end - at));

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void boundsTheNestingOfKeys();
     void joinsLinesBeforeAnyCharacter_data();
     void joinsLinesBeforeAnyCharacter();
+    void refusesWhatIsNoUtf8();
     void refusesCharactersBeyondAsciiOutsideStrings_data();
     void refusesCharactersBeyondAsciiOutsideStrings();
     void takesCharactersBeyondAsciiInStringsAndComments();
@@ -188,6 +189,16 @@ void DescriptorFileTest::joinsLinesBeforeAnyCharacter()
     QVERIFY2(file.diagnostics.isEmpty(), qPrintable(file.diagnostics.value(0).message));
     QTEST(file.root[u"first"].string().value_or(QString()), "value");
     QCOMPARE(file.root[u"second"].position().line, int(string.count('\n')) + 2);
+}
+
+//! Where it stands on a line that an earlier one goes on with, too.
+void DescriptorFileTest::refusesWhatIsNoUtf8()
+{
+    for (const QByteArray &string : {QByteArray("\"\x8e\""), QByteArray("\"\"\"\\\n\xef\xbb\x8e\x8e\"\"\"")}) {
+        const DescriptorFile file = DescriptorFile::parse("a = " + string, u"x.toml"_s);
+        QCOMPARE(file.diagnostics.size(), 1);
+        QVERIFY2(file.diagnostics.first().message.contains(u"utf-8"_s), qPrintable(file.diagnostics.first().message));
+    }
 }
 
 void DescriptorFileTest::refusesCharactersBeyondAsciiOutsideStrings_data()
