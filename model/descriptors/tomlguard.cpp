@@ -33,6 +33,9 @@ public:
     QByteArray rewritten() const;
 
 private:
+    //! In a key, or between two lines; where a value is to begin; in one, or behind it.
+    enum class Place { Key, BeforeValue, Value };
+
     //! \return whether a string may stand here: a quote within a bare word is read by the parser as part of that word.
     bool mayBegin() const;
     void follow(char character);
@@ -49,10 +52,7 @@ private:
     qsizetype m_lineStart = 0;
     //! Of the arrays and inline tables that are open, the brackets.
     QByteArray m_open;
-    //! Whether a value stands here, not a key.
-    bool m_isValue = false;
-    //! Whether some of that value has been read.
-    bool m_isWithinWord = false;
+    Place m_place = Place::Key;
     //! Where a character stands that is written as an escape.
     QList<qsizetype> m_escaped;
     TomlHazard m_hazard;
@@ -90,31 +90,30 @@ TomlHazard Scanner::find()
 
 bool Scanner::mayBegin() const
 {
-    if (m_isValue)
-        return !m_isWithinWord;
+    if (m_place != Place::Key)
+        return m_place == Place::BeforeValue;
     return m_at == m_lineStart || QByteArrayView(" \t[{,.").contains(m_text[m_at - 1]);
 }
 
 //! Past a character that stands outside strings and comments, or past the last one of these.
 void Scanner::follow(char character)
 {
-    const bool isNew = m_isValue && !m_isWithinWord;
-    if (QByteArrayView(" \t\r\n\v\f").contains(character)) {
-        m_isWithinWord = false;
-        m_isValue = m_isValue && !(character == '\n' && m_open.isEmpty());
-    } else if (character == '=' && !m_isValue) {
-        m_isValue = true;
-    } else if (character == ',') {
-        m_isWithinWord = false;
-        m_isValue = m_isValue && !isIn('{');
-    } else if (isNew && (character == '[' || character == '{')) {
-        m_open.append(character);
-        m_isValue = character == '[';
+    if (character == '\n' && m_open.isEmpty()) {
+        m_place = Place::Key;
     } else if ((character == ']' && isIn('[')) || (character == '}' && isIn('{'))) {
         m_open.chop(1);
-        m_isValue = m_isWithinWord = true;
+        m_place = Place::Value;
+    } else if (m_place == Place::Key) {
+        m_place = character == '=' ? Place::BeforeValue : Place::Key;
+    } else if (QByteArrayView(" \t\r\n\v\f").contains(character)) {
+        m_place = Place::BeforeValue;
+    } else if (character == ',') {
+        m_place = isIn('{') ? Place::Key : Place::BeforeValue;
+    } else if (m_place == Place::BeforeValue && (character == '[' || character == '{')) {
+        m_open.append(character);
+        m_place = character == '[' ? Place::BeforeValue : Place::Key;
     } else {
-        m_isWithinWord = m_isValue;
+        m_place = Place::Value;
     }
 }
 

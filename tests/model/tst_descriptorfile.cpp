@@ -243,6 +243,10 @@ a = """
 b = '''
 ä''''
 c = "ü"
+d = {}
+e = [ {"ö" = "ß", f."é" = [ 'è', "ê" ] }, # ñ
+  [], "ø" ]
+g = "å"
 )";
     const DescriptorFile file = DescriptorFile::parse(text, u"x.toml"_s);
     QVERIFY2(file.diagnostics.isEmpty(), file.diagnostics.isEmpty() ? "" : qPrintable(file.diagnostics.first().toString()));
@@ -250,6 +254,8 @@ c = "ü"
     QCOMPARE(file.root[u"a"].string(), u"ä \"\"\" ö\"\""_s);
     QCOMPARE(file.root[u"b"].string(), u"ä'"_s);
     QCOMPARE(file.root[u"c"].string(), u"ü"_s);
+    QCOMPARE(file.root[u"e"].toJson().bytes(), QByteArray(R"([{"ö":"ß","f":{"é":["è","ê"]}},[],"ø"])"));
+    QCOMPARE(file.root[u"g"].string(), u"å"_s);
     // A string without an end is what is told, not what seems to stand outside after it.
     const DescriptorFile open = DescriptorFile::parse("a = \"x\nb = \"ü\"", u"x.toml"_s);
     QCOMPARE(open.diagnostics.size(), 1);
