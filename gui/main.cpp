@@ -100,7 +100,7 @@ void endUnlessCalled(gui::DesktopRequests &requests)
     });
 }
 
-int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &request)
+int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &request, const gui::FontsAhead &fonts)
 {
     const model::Profile profile = call.folders();
     const QString bus = gui::Instance::sessionBus();
@@ -116,6 +116,8 @@ int runWindow(const gui::CommandLine::Call &call, const gui::Instance::Request &
         if (auto workbench = gui::Workbench::open(profile)) {
             gui::logToFile(profile.logPath());
             search.setStore(&(*workbench)->store());
+            // What follows asks for them at once.
+            fonts.wait();
             gui::Windows windows(**workbench);
             windows.useDesktop(*desktop);
             // As the desktop ends programs with its session.
@@ -189,8 +191,8 @@ int run(int argc, char *argv[])
         languages.speak(gui::readableLanguage(gui::Preferences(call.folders().config).language()));
         QGuiApplication::setLayoutDirection(gui::Languages::direction());
         if (call.store)
-            return runWindow(call, {{}, gui::DesktopRequests::evaluate(), *call.store});
-        return runWindow(call, {opening.addresses, {}, {}});
+            return runWindow(call, {{}, gui::DesktopRequests::evaluate(), *call.store}, fonts);
+        return runWindow(call, {opening.addresses, {}, {}}, fonts);
     }
     // Only pages need fonts, and no desktop.
     if (call.command == QStringLiteral("export") && !call.arguments.filter(QStringLiteral("pdf"), Qt::CaseInsensitive).isEmpty()) {

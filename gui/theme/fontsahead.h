@@ -17,6 +17,8 @@ public:
 
     //! Whoever asks for a font from now on waits for the list. Once the application is made.
     void list() const;
+    //! Waits for the files: whoever asks for a font while they are read reads them all once more.
+    void wait() const { m_read.wait(); }
 
 private:
     std::shared_future<void> m_read;

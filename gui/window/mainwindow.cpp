@@ -224,7 +224,6 @@ void MainWindow::connectConversationActions()
 
 void MainWindow::arrange(const QByteArray &geometry)
 {
-    // After the conversation: this is the first that asks for fonts, which are being read meanwhile.
     m_docks->fillList();
     // With room for the frame that the desktop puts around it.
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
