@@ -3,11 +3,11 @@
 
 #include "model/conversation/canisterjson.h"
 
+#include "model/schema/jsonscanner.h"
+#include "model/schema/jsonview.h"
 #include "model/schema/jsonwriter.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonObject>
 
 namespace model {
 
@@ -244,6 +244,8 @@ namespace model {
 
 namespace {
 
+using Members = JsonView::Members;
+
 struct CanisterReadTexts {
     Q_DECLARE_TR_FUNCTIONS(CanisterJson)
 };
@@ -253,88 +255,96 @@ auto malformed(const QString &what)
     return failure(ErrorCategory::Validation, CanisterReadTexts::tr("This is not a canister: %1.").arg(what));
 }
 
-//! The JSON that stands in a member as it is, or as a string where it could not be spliced.
-Result<JsonText> readJson(const QJsonObject &object, const JsonText &text, const QString &name)
+//! What a member says. U+FFFD for half of a surrogate pair that an escape names alone, which is no character.
+QString saidIn(const JsonView &value)
 {
-    const QJsonValue asString = object.value(name + u"-text"_s);
-    if (asString.isString())
-        return JsonText::parse(asString.toString().toUtf8());
-    if (!object.contains(name))
-        return JsonText();
-    return text.member(name).value_or(JsonText());
+    if (!value.isString() || !value.text().contains("\\u"))
+        return value.string();
+    return JsonScanner::decoded(JsonScanner::withWholeEscapes(value.text().toByteArray()));
 }
 
-Result<Content> readThought(const QJsonObject &object, const JsonText &text)
+JsonText jsonOf(const JsonView &value)
 {
-    const auto native = readJson(object, text, u"native"_s);
+    return JsonText::trusted(value.text().toByteArray());
+}
+
+//! The JSON that stands in a member as it is, or as a string where it could not be spliced.
+Result<JsonText> readJson(const Members &members, const QByteArray &name)
+{
+    const JsonView asString = members[name + "-text"];
+    if (asString.isString())
+        return JsonText::parse(saidIn(asString).toUtf8());
+    return jsonOf(members[name]);
+}
+
+Result<Content> readThought(const Members &members)
+{
+    const auto native = readJson(members, "native");
     if (!native)
         return tl::unexpected(native.error());
-    return ThoughtContent {object.value(u"text").toString(), object.value(u"dialect").toString(), *native};
+    return ThoughtContent {saidIn(members["text"]), saidIn(members["dialect"]), *native};
 }
 
 //! Of an image or a file.
 template <typename Bytes>
-Result<Content> readBytes(const QJsonObject &object)
+Result<Content> readBytes(const Members &members)
 {
-    const auto data = QByteArray::fromBase64Encoding(object.value(u"data").toString().toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+    const auto data = QByteArray::fromBase64Encoding(saidIn(members["data"]).toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
     if (!data)
         return malformed(u"data of an image or a file"_s);
-    return Bytes {data.decoded, object.value(u"mime-type").toString(), object.value(u"name").toString()};
+    return Bytes {data.decoded, saidIn(members["mime-type"]), saidIn(members["name"])};
 }
 
-Result<Content> readData(const QJsonObject &object, const JsonText &text)
+QString mimeTypeIn(const Members &members, const QString &standard)
 {
-    const auto json = readJson(object, text, u"json"_s);
+    const JsonView type = members["mime-type"];
+    return type.isString() ? saidIn(type) : standard;
+}
+
+Result<Content> readText(const Members &members)
+{
+    if (!members["text"].isString())
+        return malformed(u"text of a content"_s);
+    TextContent content;
+    content.text = saidIn(members["text"]);
+    content.mimeType = mimeTypeIn(members, content.mimeType);
+    return content;
+}
+
+Result<Content> readData(const Members &members)
+{
+    const auto json = readJson(members, "json");
     if (!json)
         return tl::unexpected(json.error());
     DataContent content;
     content.json = *json;
-    content.mimeType = object.value(u"mime-type").toString(content.mimeType);
+    content.mimeType = mimeTypeIn(members, content.mimeType);
     return content;
 }
 
-Result<Content> readContent(const QJsonObject &object, const JsonText &text)
+Result<Content> readContent(const Members &members)
 {
-    const QString type = object.value(u"type").toString();
-    if (type == u"text") {
-        if (!object.value(u"text").isString())
-            return malformed(u"text of a content"_s);
-        TextContent content;
-        content.text = object.value(u"text").toString();
-        content.mimeType = object.value(u"mime-type").toString(content.mimeType);
-        return content;
-    }
-    if (type == u"thought")
-        return readThought(object, text);
-    if (type == u"image")
-        return readBytes<ImageContent>(object);
-    if (type == u"file")
-        return readBytes<FileContent>(object);
-    if (type == u"data")
-        return readData(object, text);
+    const JsonView type = members["type"];
+    if (type == "text")
+        return readText(members);
+    if (type == "thought")
+        return readThought(members);
+    if (type == "image")
+        return readBytes<ImageContent>(members);
+    if (type == "file")
+        return readBytes<FileContent>(members);
+    if (type == "data")
+        return readData(members);
     return malformed(u"type of a content"_s);
 }
 
-bool isSelfContained(const QJsonObject &object)
-{
-    const QString type = object.value(u"type").toString();
-    return type == u"text" || type == u"image" || type == u"file";
-}
-
-//! \param text yields the text of the whole array; asked for only where a content holds JSON of its own.
-template <typename ArrayText>
-Result<Contents> readContents(const QJsonValue &value, ArrayText text)
+Result<Contents> readContents(const JsonView &value)
 {
     if (!value.isArray())
         return malformed(u"contents"_s);
     Contents contents;
-    QList<std::pair<QString, JsonText>> elements;
-    const QJsonArray array = value.toArray();
-    for (qsizetype index = 0; index < array.size(); ++index) {
-        const QJsonObject object = array.at(index).toObject();
-        if (!isSelfContained(object) && elements.isEmpty())
-            elements = text().members();
-        const auto content = readContent(object, elements.isEmpty() ? JsonText() : elements.at(index).second);
+    for (const JsonView &element : value.elements()) {
+        const auto content = readContent(element.members());
         if (!content)
             return tl::unexpected(content.error());
         contents += *content;
@@ -342,109 +352,112 @@ Result<Contents> readContents(const QJsonValue &value, ArrayText text)
     return contents;
 }
 
-Result<Invocation> readInvocation(const QJsonObject &object, const JsonText &text)
+Result<Invocation> readInvocation(const Members &members)
 {
     Invocation invocation;
-    invocation.id = object.value(u"id").toString();
-    invocation.name = object.value(u"name").toString();
-    if (object.value(u"arguments-text").isString())
-        invocation.arguments = object.value(u"arguments-text").toString().toUtf8();
-    else
-        invocation.arguments = text.member(u"arguments").value_or(JsonText()).bytes();
-    const auto edited = readJson(object, text, u"edited-arguments"_s);
+    invocation.id = saidIn(members["id"]);
+    invocation.name = saidIn(members["name"]);
+    const JsonView arguments = members["arguments-text"];
+    invocation.arguments = arguments.isString() ? saidIn(arguments).toUtf8() : members["arguments"].text().toByteArray();
+    const auto edited = readJson(members, "edited-arguments");
     if (!edited)
         return tl::unexpected(edited.error());
     invocation.editedArguments = *edited;
-    invocation.repairs = object.value(u"repairs").toString().split(u' ', Qt::SkipEmptyParts);
+    invocation.repairs = saidIn(members["repairs"]).split(u' ', Qt::SkipEmptyParts);
     return invocation;
 }
 
-QList<InvocationStep> readSteps(const QJsonArray &array)
+QList<InvocationStep> readSteps(const JsonView &list)
 {
     QList<InvocationStep> steps;
-    for (const QJsonValue &value : array)
-        steps.append({value[u"name"].toString(), value[u"milliseconds"].toDouble(), value[u"remark"].toString()});
+    for (const JsonView &step : list.elements()) {
+        const Members members = step.members();
+        steps.append({saidIn(members["name"]), members["milliseconds"].real(), saidIn(members["remark"])});
+    }
     return steps;
 }
 
-ResultState readResult(const QJsonObject &object)
+QStringList readStrings(const JsonView &list)
+{
+    QStringList strings;
+    for (const JsonView &string : list.elements())
+        strings.append(saidIn(string));
+    return strings;
+}
+
+ResultState readResult(const Members &members)
 {
     ResultState result;
-    result.invocation = object.value(u"invocation").toString();
-    if (const QJsonObject error = object.value(u"error").toObject(); !error.isEmpty()) {
-        result.error = Error {errorCategoryFromWire(error.value(u"category").toString()), error.value(u"message").toString(),
-            error.value(u"detail").toString()};
-    }
-    result.milliseconds = object.value(u"milliseconds").toDouble();
-    result.display = object.value(u"display").toString();
-    result.whole = object.value(u"whole").toString();
-    if (const QJsonObject reused = object.value(u"reused").toObject(); !reused.isEmpty())
-        result.reused = ReusedResult {
-            reused.value(u"invocation").toString(), reused.value(u"milliseconds").toDouble(), reused.value(u"canisters").toInt()};
-    for (const QJsonValue &invocation : object.value(u"supersedes").toArray())
-        result.supersedes.append(invocation.toString());
-    result.steps = readSteps(object.value(u"steps").toArray());
-    for (const QJsonValue &state : object.value(u"lifecycle").toArray())
-        result.lifecycle.append(state.toString());
+    result.invocation = saidIn(members["invocation"]);
+    if (const Members error = members["error"].members(); !error.isEmpty())
+        result.error = Error {errorCategoryFromWire(saidIn(error["category"])), saidIn(error["message"]), saidIn(error["detail"])};
+    result.milliseconds = members["milliseconds"].real();
+    result.display = saidIn(members["display"]);
+    result.whole = saidIn(members["whole"]);
+    if (const Members reused = members["reused"].members(); !reused.isEmpty())
+        result.reused = ReusedResult {saidIn(reused["invocation"]), reused["milliseconds"].real(), int(reused["canisters"].integer())};
+    result.supersedes = readStrings(members["supersedes"]);
+    result.steps = readSteps(members["steps"]);
+    result.lifecycle = readStrings(members["lifecycle"]);
     return result;
 }
 
-Usage readUsage(const QJsonObject &object)
+Usage readUsage(const Members &members)
 {
-    return {object.value(u"input").toInteger(), object.value(u"output").toInteger(), object.value(u"cache-read").toInteger(),
-        object.value(u"cache-write").toInteger(), object.value(u"estimated").toInteger()};
+    return {members["input"].integer(), members["output"].integer(), members["cache-read"].integer(), members["cache-write"].integer(),
+        members["estimated"].integer()};
 }
 
-void readAnswer(Canister &canister, const QJsonObject &object)
+void readAnswer(Canister &canister, const Members &members)
 {
-    canister.model = ModelAddress::parse(object.value(u"model").toString()).value_or(ModelAddress());
-    canister.stop = stopReasonFromWire(object.value(u"stop").toString());
-    canister.usage = readUsage(object.value(u"usage").toObject());
-    canister.interrupted = object.value(u"interrupted").toBool();
-    canister.meanwhile = object.value(u"meanwhile").toBool();
-    canister.byHand = object.value(u"by-hand").toBool();
-    canister.damage = object.value(u"damage").toString();
+    canister.model = ModelAddress::parse(saidIn(members["model"])).value_or(ModelAddress());
+    canister.stop = stopReasonFromWire(saidIn(members["stop"]));
+    canister.usage = readUsage(members["usage"].members());
+    canister.interrupted = members["interrupted"].isTrue();
+    canister.meanwhile = members["meanwhile"].isTrue();
+    canister.byHand = members["by-hand"].isTrue();
+    canister.damage = saidIn(members["damage"]);
 }
 
-void readWhole(Canister &canister, const QJsonObject &object)
+void readWhole(Canister &canister, const Members &members)
 {
-    if (const QString id = object.value(u"id").toString(); !id.isEmpty())
+    if (const QString id = saidIn(members["id"]); !id.isEmpty())
         canister.id = CanisterId(id);
-    if (const auto created = QDateTime::fromString(object.value(u"created").toString(), Qt::ISODateWithMs); created.isValid())
+    if (const auto created = QDateTime::fromString(saidIn(members["created"]), Qt::ISODateWithMs); created.isValid())
         canister.created = created.toUTC();
-    canister.title = object.value(u"title").toString();
+    canister.title = saidIn(members["title"]);
 }
 
 } // namespace
 
 Result<Canister> canisterFromJson(const JsonText &text)
 {
-    const QJsonObject object = text.read().toObject();
-    const auto role = roleFromWire(object.value(u"role").toString());
+    const Members members = JsonView::of(text).members();
+    const auto role = roleFromWire(saidIn(members["role"]));
     if (!role)
         return malformed(u"role"_s);
-    auto contents = readContents(object.value(u"contents"), [&] { return text.member(u"contents").value_or(JsonText()); });
+    const auto contents = readContents(members["contents"]);
     if (!contents)
         return tl::unexpected(contents.error());
     Canister canister;
     canister.role = *role;
     canister.contents = *contents;
-    readWhole(canister, object);
-    readAnswer(canister, object);
-    if (object.contains(u"invocation")) {
-        const auto invocation = readInvocation(object.value(u"invocation").toObject(), text.member(u"invocation").value_or(JsonText()));
+    readWhole(canister, members);
+    readAnswer(canister, members);
+    if (const JsonView called = members["invocation"]; !called.isNone()) {
+        const auto invocation = readInvocation(called.members());
         if (!invocation)
             return tl::unexpected(invocation.error());
         canister.invocation = *invocation;
     }
-    if (object.contains(u"result"))
-        canister.result = readResult(object.value(u"result").toObject());
+    if (const JsonView result = members["result"]; !result.isNone())
+        canister.result = readResult(result.members());
     return canister;
 }
 
 Result<Contents> contentsFromJson(const JsonText &text)
 {
-    return readContents(text.read(), [&] { return text; });
+    return readContents(JsonView::of(text));
 }
 
 } // namespace model

@@ -40,6 +40,9 @@ public:
     QString string() const;
     //! 0 where it is no number; what is no integer is rounded down.
     qint64 integer() const;
+    //! 0 where it is no number.
+    double real() const { return isNumber() ? m_text.toDouble() : 0; }
+    bool isTrue() const { return m_text == "true"; }
     Members members() const;
     //! Of an array.
     QVarLengthArray<JsonView, 4> elements() const;
@@ -73,6 +76,7 @@ public:
 
         QString name() const;
     };
+    bool isEmpty() const { return m_members.isEmpty(); }
     //! In the order of the text.
     auto begin() const { return m_members.begin(); }
     auto end() const { return m_members.end(); }

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void refusesWhatIsNoCanister();
     void ignoresUnknownMembers();
     void contentsComeBackAsTheyWent();
+    void keepsAMarkThatATextBeginsWith();
+    void readsHalfAPairOnlyInTexts();
     void modelAddressesAreSplitAtTheFirstSlash();
     void plainTextJoinsTextsOnly();
     void resultsNameTheirPictures();
@@ -208,6 +210,24 @@ void CanisterJsonTest::contentsComeBackAsTheyWent()
         QVERIFY(read);
         QVERIFY(*read == contents);
     }
+}
+
+void CanisterJsonTest::keepsAMarkThatATextBeginsWith()
+{
+    const Contents contents = {TextContent {u"\ufeffa\ufeff"_s}};
+    const auto read = contentsFromJson(toJson(contents));
+    QVERIFY(read && *read == contents);
+}
+
+void CanisterJsonTest::readsHalfAPairOnlyInTexts()
+{
+    const auto read = canisterFromJson(parsedCanister(
+        R"({"role":"assistant","contents":[{"type":"text","text":"a\ud83d?"},{"type":"thought","text":"\udE00b","native":["\ud83d"]}]})"));
+    QVERIFY(read);
+    QCOMPARE(read->text(), u"a\ufffd?"_s);
+    const auto thought = std::get<ThoughtContent>(read->contents.last());
+    QCOMPARE(thought.text, u"\ufffdb"_s);
+    QCOMPARE(thought.native.bytes(), QByteArray(R"(["\ud83d"])"));
 }
 
 void CanisterJsonTest::modelAddressesAreSplitAtTheFirstSlash()
