@@ -7,17 +7,28 @@
 #include <QVarLengthArray>
 
 #include <algorithm>
+#include <array>
 
 namespace model {
 
 namespace {
+
+//! For each byte whether it is one of them.
+template <typename Predicate>
+constexpr std::array<bool, 256> bytesWhere(Predicate predicate)
+{
+    std::array<bool, 256> bytes = {};
+    for (unsigned byte = 0; byte < bytes.size(); ++byte)
+        bytes[byte] = predicate(uchar(byte));
+    return bytes;
+}
 
 bool isSpace(char character)
 {
     return character == ' ' || character == '\n' || character == '\r' || character == '\t';
 }
 
-bool isJsonDigit(char character)
+constexpr bool isJsonDigit(char character)
 {
     return character >= '0' && character <= '9';
 }
@@ -29,7 +40,7 @@ bool isHexadecimal(QByteArrayView digits)
     });
 }
 
-JsonScanner::Token tokenKindOf(char first)
+constexpr JsonScanner::Token tokenKindOf(char first)
 {
     using Token = JsonScanner::Token;
     switch (first) {
@@ -47,38 +58,60 @@ JsonScanner::Token tokenKindOf(char first)
     }
 }
 
-//! Where the run of characters that mean nothing but themselves ends; most bytes of most texts are read here.
+constexpr auto tokenKinds = [] {
+    std::array<JsonScanner::Token, 256> kinds = {};
+    for (unsigned byte = 0; byte < kinds.size(); ++byte)
+        kinds[byte] = tokenKindOf(char(byte));
+    return kinds;
+}();
+
+//! Of the bytes of a string those in ASCII that mean nothing but themselves.
+constexpr auto isPlainByte = bytesWhere([](uchar byte) { return byte >= ' ' && byte < 0x80 && byte != '"' && byte != '\\'; });
+//! Outside strings, where a string or another object or array begins, or one ends.
+constexpr auto isQuoteOrBracket = bytesWhere(
+    [](uchar byte) { return byte == '"' || byte == '{' || byte == '}' || byte == '[' || byte == ']'; });
+
+//! Where a run of them ends; most bytes of most texts are read here.
 qsizetype endOfPlain(QByteArrayView text, qsizetype at)
 {
-    while (at < text.size() && text[at] >= ' ' && text[at] != '"' && text[at] != '\\')
+    while (at < text.size() && isPlainByte[uchar(text[at])])
         ++at;
     return at;
 }
 
 //! After the quote that ends the one which begins there, or beyond the text.
-qsizetype endOfString(QByteArrayView text, qsizetype at)
+qsizetype endOfString(QByteArrayView text, qsizetype begin)
 {
-    for (++at; at < text.size() && text[at] != '"'; ++at)
-        at += int(text[at] == '\\');
-    return at + 1;
+    for (qsizetype quote = begin;;) {
+        quote = text.indexOf('"', quote + 1);
+        if (quote < 0)
+            return text.size() + 1;
+        qsizetype before = quote - 1;
+        while (text[before] == '\\')
+            --before;
+        // One after an odd number of backslashes is meant itself.
+        if ((quote - before) % 2 != 0)
+            return quote + 1;
+    }
 }
 
 //! After the bracket that ends the object or array which begins there, or beyond the text.
 qsizetype endOfNested(QByteArrayView text, qsizetype at)
 {
-    for (int depth = 0; at < text.size();) {
+    int depth = 0;
+    do {
+        while (at < text.size() && !isQuoteOrBracket[uchar(text[at])])
+            ++at;
+        if (at >= text.size())
+            break;
         switch (text[at]) {
         case '"': at = endOfString(text, at); continue;
         case '{':
         case '[': ++depth; break;
-        case '}':
-        case ']': --depth; break;
-        default: ++at; continue;
+        default: --depth;
         }
         ++at;
-        if (depth == 0)
-            break;
-    }
+    } while (depth > 0);
     return at;
 }
 
@@ -162,7 +195,7 @@ JsonScanner::Token JsonScanner::next()
     if (m_at == m_text.size())
         return Token::End;
     const char first = m_text[m_at];
-    const Token token = tokenKindOf(first);
+    const Token token = tokenKinds[uchar(first)];
     switch (token) {
     case Token::Broken: return token;
     case Token::String: return scanString() ? token : Token::Broken;
@@ -176,7 +209,7 @@ JsonScanner::Token JsonScanner::peek() const
 {
     JsonScanner ahead = *this;
     ahead.skipSpace();
-    return ahead.m_at == m_text.size() ? Token::End : tokenKindOf(m_text[ahead.m_at]);
+    return ahead.m_at == m_text.size() ? Token::End : tokenKinds[uchar(m_text[ahead.m_at])];
 }
 
 //! In what is well-formed only strings and brackets are looked at.

@@ -18,6 +18,8 @@ class JsonViewTest final : public QObject
 
 private Q_SLOTS:
     void looksMembersUp();
+    void knowsWhereAStringEnds_data();
+    void knowsWhereAStringEnds();
     void listsMembersInTheirOrder();
     void readsStringsAndNumbers();
     void listsElements();
@@ -36,6 +38,24 @@ void JsonViewTest::looksMembersUp()
     QVERIFY(members["d"].isNone());
     QVERIFY(members["c"].members()["a"].isNone());
     QVERIFY(JsonView::parse("{}").members()["a"].isNone());
+}
+
+void JsonViewTest::knowsWhereAStringEnds_data()
+{
+    QTest::addColumn<QByteArray>("string");
+    for (const char *string : {R"("")", R"("\\")", R"("\"")", R"("x\"y\\")", R"("\\\"]}\"")", R"("\\\\")", R"("[{\",")"})
+        QTest::addRow("%s", string) << QByteArray(string);
+}
+
+void JsonViewTest::knowsWhereAStringEnds()
+{
+    QFETCH(QByteArray, string);
+    const QByteArray text = R"({"a":)" + string + R"(,"b":[)" + string + R"(,{"c":)" + string + R"(}],"d":1})";
+    const JsonView::Members members = JsonView::parse(text).members();
+    QCOMPARE(members["a"].text().toByteArray(), string);
+    QCOMPARE(members["b"].elements().size(), 2);
+    QCOMPARE(members["b"].elements()[1].members()["c"].text().toByteArray(), string);
+    QCOMPARE(members["d"].integer(), 1);
 }
 
 void JsonViewTest::listsMembersInTheirOrder()
@@ -60,6 +80,9 @@ void JsonViewTest::readsStringsAndNumbers()
     QCOMPARE(JsonView().integer(), 0);
     QCOMPARE(JsonView::parse(R"({"a":[1]})").read().toObject(), (QJsonObject {{u"a"_s, QJsonArray {1}}}));
     QVERIFY(JsonView().read().isUndefined());
+    QCOMPARE(JsonView::parse("-1.5e2").real(), -150.0);
+    QCOMPARE(JsonView::parse("\"1\"").real(), 0.0);
+    QVERIFY(JsonView::parse("true").isTrue() && !JsonView::parse("\"true\"").isTrue() && !JsonView::parse("false").isTrue());
 }
 
 void JsonViewTest::listsElements()
