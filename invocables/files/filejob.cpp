@@ -24,8 +24,14 @@ FileJob::FileJob(
     , m_work(std::move(work))
 {
     const PathGuard guard(context.folders, context.hiddenFolders);
-    doOnWorker<model::Result<GuardedPath>>(
-        this, [guard, path] { return guard.locate(path); }, [this](const model::Result<GuardedPath> &place) { located(place); });
+    // Both at once where that is right: a way from thread to thread takes as long as a small file.
+    const auto find = [guard, path, keeps = keeps(), stop = m_stop] {
+        Found found {guard.locate(path), {}};
+        if (keeps && found.place && !found.place->sensitive)
+            found.before = FileLook::at(*found.place, stop);
+        return found;
+    };
+    doOnWorker<Found>(this, find, [this](const Found &found) { located(found); });
 }
 
 FileJob::~FileJob()
@@ -38,8 +44,9 @@ void FileJob::abandon()
     m_stop->store(true);
 }
 
-void FileJob::located(const model::Result<GuardedPath> &place)
+void FileJob::located(const Found &found)
 {
+    const auto &place = found.place;
     if (isFinished())
         return;
     if (!place)
@@ -47,7 +54,7 @@ void FileJob::located(const model::Result<GuardedPath> &place)
     else if (place->sensitive && !hasBeenSeen(*place))
         askPerson(*place);
     else
-        begin(*place);
+        begin(*place, found.before);
 }
 
 //! Where a person has just allowed this path, and no link has led elsewhere, asking again would say nothing new.
@@ -75,7 +82,7 @@ void FileJob::askPerson(const GuardedPath &place)
         if (isFinished())
             return;
         if (answer.allows()) {
-            begin(place);
+            begin(place, {});
             return;
         }
         const bool byPerson = answer.verdict == model::Verdict::Refuse && answer.by == model::AnsweredBy::Person;
@@ -87,17 +94,18 @@ void FileJob::askPerson(const GuardedPath &place)
     });
 }
 
-void FileJob::begin(const GuardedPath &place)
+void FileJob::begin(const GuardedPath &place, const std::optional<model::Result<FileLook>> &before)
 {
-    if (m_access == Access::Writes && m_context.checkpoints) {
+    if (!keeps())
+        doOnWorker<model::Result<InvocableResult>>(
+            this, [work = m_work, place, stop = m_stop] { return work(place, stop); },
+            [this](const model::Result<InvocableResult> &outcome) { deliver(outcome); });
+    else if (before)
+        keep(place, *before);
+    else
         doOnWorker<model::Result<FileLook>>(
             this, [place, stop = m_stop] { return FileLook::at(place, stop); },
-            [this, place](const model::Result<FileLook> &before) { keep(place, before); });
-        return;
-    }
-    doOnWorker<model::Result<InvocableResult>>(
-        this, [work = m_work, place, stop = m_stop] { return work(place, stop); },
-        [this](const model::Result<InvocableResult> &outcome) { deliver(outcome); });
+            [this, place](const model::Result<FileLook> &now) { keep(place, now); });
 }
 
 //! The call goes on where nothing can be kept: who undoes the turn is told.

@@ -35,10 +35,18 @@ protected:
     void abandon() override;
 
 private:
-    void located(const model::Result<GuardedPath> &place);
+    struct Found {
+        model::Result<GuardedPath> place;
+        //! What is there before the work, where it is kept and nobody is asked first.
+        std::optional<model::Result<FileLook>> before;
+    };
+
+    //! Whether what the work writes over is kept.
+    bool keeps() const { return m_access == Access::Writes && m_context.checkpoints; }
+    void located(const Found &found);
     bool hasBeenSeen(const GuardedPath &place) const;
     void askPerson(const GuardedPath &place);
-    void begin(const GuardedPath &place);
+    void begin(const GuardedPath &place, const std::optional<model::Result<FileLook>> &before);
     void keep(const GuardedPath &place, const model::Result<FileLook> &before);
     void write(const GuardedPath &place, qint64 checkpoint);
     void deliver(const model::Result<InvocableResult> &outcome);
