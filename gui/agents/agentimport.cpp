@@ -11,6 +11,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QWidget>
 
 using namespace Qt::StringLiterals;
 

@@ -97,7 +97,7 @@ void DescriptorFiles::convert(const QString &path, const QString &text)
         [this, path, to, bytes] { writeConverted(path, to, bytes); });
 }
 
-void DescriptorFiles::writeConverted(QString from, const QString &to, const QByteArray &text)
+void DescriptorFiles::writeConverted(const QString &from, const QString &to, const QByteArray &text)
 {
     if (QFile held(to); held.open(QIODevice::ReadOnly)) {
         if (const auto kept = m_versions.keep(to, held.readAll()); !kept)

@@ -44,7 +44,7 @@ Q_SIGNALS:
 private:
     void writeNew(const QString &path, const QByteArray &text);
     //! `from` by value: what is open changes meanwhile.
-    void writeConverted(QString from, const QString &to, const QByteArray &text);
+    void writeConverted(const QString &from, const QString &to, const QByteArray &text);
     void moveTo(const QString &from, const QString &to);
     void say(const QString &text);
 

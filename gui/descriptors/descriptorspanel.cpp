@@ -490,7 +490,9 @@ void DescriptorsPanel::create(const QString &templateId)
 
 void DescriptorsPanel::convert()
 {
-    m_files->convert(m_pane->path(), m_pane->editor().toPlainText());
+    // The pane shows the other file before all is done.
+    const QString path = m_pane->path();
+    m_files->convert(path, m_pane->editor().toPlainText());
 }
 
 bool DescriptorsPanel::hasUnsavedText() const

@@ -37,7 +37,7 @@ class CodeElement final : public TextElement
 {
 public:
     //! `before` is the piece that this one goes on from; it lives as long as this.
-    CodeElement(MarkdownBlock block, std::shared_ptr<Figure> figure, const RowStyle &style, TextElement *before);
+    CodeElement(const MarkdownBlock &block, std::shared_ptr<Figure> figure, const RowStyle &style, TextElement *before);
 
     std::shared_ptr<Figure> figure() const override { return m_figure; }
 
@@ -50,7 +50,7 @@ private:
     const std::shared_ptr<Figure> m_figure;
 };
 
-CodeElement::CodeElement(MarkdownBlock block, std::shared_ptr<Figure> figure, const RowStyle &style, TextElement *before)
+CodeElement::CodeElement(const MarkdownBlock &block, std::shared_ptr<Figure> figure, const RowStyle &style, TextElement *before)
     : TextElement(block, Form::Code, frameOf(block), style, before)
     , m_figure(std::move(figure))
 {

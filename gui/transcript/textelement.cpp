@@ -174,7 +174,7 @@ int TextElement::textWidth() const
 }
 
 //! From a line on, with what its letters do not say: colours of code, the font of emoji. Those above are as they were.
-void TextElement::dress(QTextBlock from)
+void TextElement::dress(const QTextBlock &from)
 {
     const auto rules = m_form == Form::Code && m_style.tables ? m_style.tables->find(m_block.language) : nullptr;
     int state = 0;

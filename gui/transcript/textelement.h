@@ -63,7 +63,7 @@ protected:
 private:
     void fill();
     void estimate();
-    void dress(QTextBlock from);
+    void dress(const QTextBlock &from);
     int stateAfter(const HighlightRules &rules);
     QMargins margins() const;
     QPointF inText(const QPoint &point) const { return point - QPoint(margins().left() - offset(), margins().top()); }

@@ -33,8 +33,8 @@ std::unique_ptr<EvaluationGround> EvaluationGround::onThisMachine(Workbench &wor
     return std::unique_ptr<EvaluationGround>(new EvaluationGround(workbench, [path] { return model::openSqliteRuns(path); }));
 }
 
-void EvaluationGround::findPassword(
-    Workbench &workbench, const model::StoreAddress &address, QObject *context, std::function<void(const model::Result<QString> &)> done)
+void EvaluationGround::findPassword(Workbench &workbench, const model::StoreAddress &address, QObject *context,
+    const std::function<void(const model::Result<QString> &)> &done)
 {
     const QString name = u"PARLANCE_STORE_PASSWORD"_s;
     const bool isAsked = !address.isThisMachine() && qEnvironmentVariableIsEmpty("PGPASSWORD");
@@ -49,7 +49,7 @@ void EvaluationGround::findPassword(
 }
 
 void EvaluationGround::inStore(
-    Workbench &workbench, const model::StoreAddress &address, model::PostgresPurpose purpose, QObject *context, Made done)
+    Workbench &workbench, const model::StoreAddress &address, model::PostgresPurpose purpose, QObject *context, const Made &done)
 {
     findPassword(workbench, address, context, [&workbench, address, purpose, done](const model::Result<QString> &password) {
         const auto open = [address, purpose, password = password.value_or(QString())] {

@@ -31,7 +31,7 @@ public:
     //! `done` later: the password is looked for first, in the environment (PARLANCE_STORE_PASSWORD), then in the keychain, where the store
     //! is on another machine and PostgreSQL itself is told none.
     static void inStore(
-        Workbench &workbench, const model::StoreAddress &address, model::PostgresPurpose purpose, QObject *context, Made done);
+        Workbench &workbench, const model::StoreAddress &address, model::PostgresPurpose purpose, QObject *context, const Made &done);
     ~EvaluationGround();
 
     model::RunKeeper &keeper() { return *m_keeper; }
@@ -43,7 +43,7 @@ public:
 
     //! The password for `createPostgresStore`, found as inStore() does.
     static void findPassword(Workbench &workbench, const model::StoreAddress &address, QObject *context,
-        std::function<void(const model::Result<QString> &)> done);
+        const std::function<void(const model::Result<QString> &)> &done);
 
 private:
     EvaluationGround(Workbench &workbench, model::RunKeeper::Opener opener);

@@ -52,7 +52,7 @@ model::Result<model::ConversationId> keep(model::Database &database, const model
 } // namespace
 
 void fetchConversation(
-    model::Store &store, model::RunKeeper &keeper, const model::ConversationInfo &info, QObject *context, ConversationFetched done)
+    model::Store &store, model::RunKeeper &keeper, const model::ConversationInfo &info, QObject *context, const ConversationFetched &done)
 {
     const model::ConversationId id = info.id;
     if (model::ConversationStore(store.reader()).find(id))

@@ -17,6 +17,6 @@ using ConversationFetched = std::function<void(const model::Result<model::Conver
 //! Brings what a run has said from a store of runs into the archive of the program's own store, where it is read as any other; once. `info`
 //! says what it is called and which it is. `done` on the thread of `context`; a Usage error where the store of runs has nothing of it.
 void fetchConversation(
-    model::Store &store, model::RunKeeper &keeper, const model::ConversationInfo &info, QObject *context, ConversationFetched done);
+    model::Store &store, model::RunKeeper &keeper, const model::ConversationInfo &info, QObject *context, const ConversationFetched &done);
 
 } // namespace gui

@@ -17,7 +17,8 @@ struct SignInQuestionsTexts {
 
 } // namespace
 
-void SignInQuestions::ask(const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done)
+void SignInQuestions::ask(
+    const network::ConsentRequest &request, QObject *context, const std::function<void(const model::Result<void> &)> &done)
 {
     model::Question::Subject subject;
     subject.kind = model::QuestionKind::SignIn;

@@ -24,7 +24,7 @@ public:
     //! Until it is set, whoever agrees opens the address by hand.
     void setOpen(Open open) { m_open = std::move(open); }
 
-    void ask(const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done);
+    void ask(const network::ConsentRequest &request, QObject *context, const std::function<void(const model::Result<void> &)> &done);
 
 private:
     model::Result<void> open(const QUrl &address) const;

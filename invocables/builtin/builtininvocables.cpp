@@ -79,7 +79,7 @@ public:
     }
 
     void foresee(const model::JsonText &arguments, const FileAccess &access, QObject *context,
-        std::function<void(const Foreseen &)> done) const override
+        const std::function<void(const Foreseen &)> &done) const override
     {
         if (!m_change)
             return done({});

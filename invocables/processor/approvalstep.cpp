@@ -276,9 +276,9 @@ void ApprovalStep::proposeAndPut(const model::Question::Subject &subject)
         });
 }
 
-void ApprovalStep::foresee(const model::JsonText &arguments, std::function<void(const Foreseen &)> done)
+void ApprovalStep::foresee(const model::JsonText &arguments, const std::function<void(const Foreseen &)> &done)
 {
-    m_invoker->invocable->foresee(arguments, {m_scope.folders, m_hiddenFolders}, this, std::move(done));
+    m_invoker->invocable->foresee(arguments, {m_scope.folders, m_hiddenFolders}, this, done);
 }
 
 void ApprovalStep::put(model::Question::Subject subject)

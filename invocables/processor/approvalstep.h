@@ -58,7 +58,7 @@ private:
     void askWhereSomebodyIs();
     void ask(const QString &remark);
     void lookAndPut(const QString &remark, const QString &user);
-    void foresee(const model::JsonText &arguments, std::function<void(const Foreseen &)> done);
+    void foresee(const model::JsonText &arguments, const std::function<void(const Foreseen &)> &done);
     void proposeAndPut(const model::Question::Subject &subject);
     void put(model::Question::Subject subject);
     void takeBackWhereAllowed();

@@ -83,7 +83,7 @@ public:
     virtual ProgramWords programWords(const QStringList &) const { return {}; }
     //! What a call with these arguments would make of a file: `done` at once, with nothing where it writes none, or on the thread of
     //! `context`.
-    virtual void foresee(const model::JsonText &, const FileAccess &, QObject *, std::function<void(const Foreseen &)> done) const
+    virtual void foresee(const model::JsonText &, const FileAccess &, QObject *, const std::function<void(const Foreseen &)> &done) const
     {
         done({});
     }

@@ -91,7 +91,7 @@ public:
     QString claim() const override { return u"FOR UPDATE SKIP LOCKED"_s; }
     Result<void> takeTurns() override;
     Result<void> tell(RunNews news) override;
-    void listen(std::function<void(RunNews)> told) override;
+    void listen(const std::function<void(RunNews)> &told) override;
 
 private:
     void close();
@@ -261,9 +261,9 @@ Result<void> PostgresRunConnection::tell(RunNews news)
     return run(u"NOTIFY %1"_s.arg(news == RunNews::Runs ? runsChannel : resultsChannel), {}).map([](const Query &) {});
 }
 
-void PostgresRunConnection::listen(std::function<void(RunNews)> told)
+void PostgresRunConnection::listen(const std::function<void(RunNews)> &told)
 {
-    m_told = std::move(told);
+    m_told = told;
     QSqlDriver *driver = QSqlDatabase::database(m_name, false).driver();
     if (m_isLost || !driver || !driver->subscribeToNotification(runsChannel))
         return;

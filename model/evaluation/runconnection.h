@@ -44,7 +44,7 @@ public:
     virtual bool isUnderWay(const QString &) const { return true; }
     //! Has others told, once the transaction is committed.
     virtual Result<void> tell(RunNews) { return {}; }
-    virtual void listen(std::function<void(RunNews)>) { }
+    virtual void listen(const std::function<void(RunNews)> &) { }
 };
 
 } // namespace model

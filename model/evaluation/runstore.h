@@ -100,7 +100,7 @@ public:
     //! Nothing where it is in another store.
     virtual Result<QByteArray> conversation(const QString &id) = 0;
     //! Calls `told` on this thread whenever others may have done something; does nothing where that is not known.
-    virtual void listen(std::function<void(RunNews)>) { }
+    virtual void listen(const std::function<void(RunNews)> &) { }
 };
 
 } // namespace model

@@ -37,7 +37,7 @@ public:
     Result<QList<Preference>> preferences(const QString &suite) override;
     Result<QList<EvaluationRecord>> suites(int most) override;
     Result<QByteArray> conversation(const QString &id) override;
-    void listen(std::function<void(RunNews)> told) override { m_connection->listen(std::move(told)); }
+    void listen(const std::function<void(RunNews)> &told) override { m_connection->listen(told); }
 
 private:
     EvaluationRecord asItIs(EvaluationRecord record) const;

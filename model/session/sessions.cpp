@@ -86,7 +86,7 @@ QList<Sessions::Handle> Sessions::all() const
     return handles;
 }
 
-void Sessions::edit(const QString &name, const Edit &edit, std::function<void(const Result<void> &)> done)
+void Sessions::edit(const QString &name, const Edit &edit, const std::function<void(const Result<void> &)> &done)
 {
     const auto begun = apply(edit, [this, name, done](const Result<Edit> &back) {
         if (back)

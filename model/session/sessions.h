@@ -37,7 +37,7 @@ public:
     QList<Handle> all() const;
 
     //! Does an edit that is undone under this name. `done` says later what came of it.
-    void edit(const QString &name, const Edit &edit, std::function<void(const Result<void> &)> done);
+    void edit(const QString &name, const Edit &edit, const std::function<void(const Result<void> &)> &done);
     //! What has been done by this and in the sessions.
     EditHistory &history() { return m_history; }
     //! What workspaces say to the model. Made with the first call; without it nothing is said.

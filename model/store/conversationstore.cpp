@@ -527,7 +527,7 @@ Result<qint64> ConversationStore::showAgain(qint64 conversation, qint64 segment,
     });
 }
 
-Result<void> ConversationStore::fork(const ConversationId &from, qint64 row, ConversationInfo info)
+Result<void> ConversationStore::fork(const ConversationId &from, qint64 row, const ConversationInfo &info)
 {
     Database::Transaction transaction(m_database);
     const auto path = pathTo(from, row);
@@ -570,7 +570,7 @@ Result<qint64> ConversationStore::replace(const ConversationId &id, qint64 row, 
     return done.map([&made] { return *made; });
 }
 
-Result<void> ConversationStore::gather(const ConversationId &from, const QList<qint64> &rows, ConversationInfo info)
+Result<void> ConversationStore::gather(const ConversationId &from, const QList<qint64> &rows, const ConversationInfo &info)
 {
     Database::Transaction transaction(m_database);
     const auto origin = rowOf(from);

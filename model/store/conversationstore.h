@@ -80,12 +80,12 @@ public:
     Result<qint64> append(const ConversationId &id, qint64 parent, const QList<CanisterPointer> &canisters, qint64 turn = 0);
     //! A new conversation, as `info` says, with the path of `from` up to `row` (0: with nothing). Canisters are shared, not copied;
     //! settings are those of `from` where `info` has none.
-    Result<void> fork(const ConversationId &from, qint64 row, ConversationInfo info);
+    Result<void> fork(const ConversationId &from, qint64 row, const ConversationInfo &info);
     //! The path goes on from the node at `row` with `canister` in its place, and shows what came after it again. The node stays, as a
     //! sibling, with its path. \return the row of the new node.
     Result<qint64> replace(const ConversationId &id, qint64 row, const Canister &canister);
     //! The canisters of these nodes of `from`, in this order, are shown in a new conversation, as `info` says; settings as with fork().
-    Result<void> gather(const ConversationId &from, const QList<qint64> &rows, ConversationInfo info);
+    Result<void> gather(const ConversationId &from, const QList<qint64> &rows, const ConversationInfo &info);
     Result<void> moveHead(const ConversationId &id, qint64 row);
     //! Both may be asked for at once: pinning activates, deactivating unpins.
     Result<void> setSwitches(qint64 row, bool active, bool pinned);

@@ -47,7 +47,7 @@ model::ExchangeRequest recordedRequest(const CapturePlace &place, const QByteArr
         if (name.compare("host", Qt::CaseInsensitive) == 0)
             value = place.authority;
     }
-    return {method, QUrl::fromEncoded(place.target.scheme().toLatin1() + "://" + place.authority + path), headers, {}};
+    return {method, QUrl::fromEncoded(place.target.scheme().toLatin1() + "://" + place.authority + path), std::move(headers), {}};
 }
 
 QByteArray pieceOf(QTcpSocket &socket)

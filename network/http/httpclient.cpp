@@ -277,7 +277,7 @@ void HttpClient::setReplay(const QUrl &base, bool isUnhurried)
     m_replay = base;
     m_isUnhurried = isUnhurried;
     // Addresses are checked all the same; that of a name is one that may be reached.
-    m_replayResolver = [](const QString &host, QObject *context, std::function<void(const Addresses &)> done) {
+    m_replayResolver = [](const QString &host, QObject *context, const std::function<void(const Addresses &)> &done) {
         const QHostAddress literal(host);
         const bool isOwn = host.compare("localhost"_L1, Qt::CaseInsensitive) == 0;
         const QHostAddress address = !literal.isNull() ? literal

@@ -104,10 +104,10 @@ public:
         if (m_process == 0) {
             const BareRelay relay(target);
             const int port = relay.port();
-            const bool isTold = write(out[1], &port, sizeof port) == sizeof port;
-            while (isTold)
+            if (write(out[1], &port, sizeof port) != sizeof port)
+                _exit(1);
+            for (;;)
                 pause();
-            _exit(1);
         }
         if (read(out[0], &m_port, sizeof m_port) != sizeof m_port)
             m_port = 0;

@@ -160,7 +160,7 @@ void RowMarksTest::keepsTheFirstActionsWhereThereIsLittleRoom()
         QVERIFY(!actions.isEmpty());
         QCOMPARE(actions.takeLast(), RowAction::More);
         QCOMPARE(actions, all.first(actions.size()));
-        fewer += actions.size() > 0 && actions.size() + 1 < all.size() ? 1 : 0;
+        fewer += !actions.isEmpty() && actions.size() + 1 < all.size() ? 1 : 0;
     }
     QVERIFY(fewer > 0);
 }

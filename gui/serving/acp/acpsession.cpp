@@ -227,7 +227,7 @@ model::Result<void> AcpSession::setOption(const QString &option, const QString &
     return {};
 }
 
-void AcpSession::replay(std::function<void()> done)
+void AcpSession::replay(const std::function<void()> &done)
 {
     replayFrom(0, done);
 }

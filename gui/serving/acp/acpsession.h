@@ -51,7 +51,7 @@ public:
     model::Result<void> setOption(const QString &option, const QString &value);
     model::JsonText options() const;
     //! Tells the editor all that has been said, then `done`.
-    void replay(std::function<void()> done);
+    void replay(const std::function<void()> &done);
     //! `session/prompt`; answered when its turn is over.
     void prompt(const network::RpcMessage &request);
     void cancel();

@@ -85,11 +85,11 @@ bool ServedCall::canAsk(QStringView method) const
     return !capability.isEmpty() && m_peer.capabilities.member(capability).has_value();
 }
 
-void ServedCall::ask(const QString &key, const McpServerRequest &request, Answered answered)
+void ServedCall::ask(const QString &key, const McpServerRequest &request, const Answered &answered)
 {
     if (m_ended || m_open.contains(key))
         return;
-    m_open.insert(key, std::move(answered));
+    m_open.insert(key, answered);
     m_host.ask(*this, key, request);
 }
 

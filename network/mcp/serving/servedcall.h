@@ -100,7 +100,7 @@ public:
     //! Whether the peer has declared what such a request needs.
     bool canAsk(QStringView method) const;
     //! Asks the peer; several questions may be open. `key` is theirs among those of this call.
-    void ask(const QString &key, const McpServerRequest &request, Answered answered);
+    void ask(const QString &key, const McpServerRequest &request, const Answered &answered);
     //! Takes the answer to a question; one that nobody asked is left alone.
     void deliver(const QString &key, const std::optional<model::JsonText> &answer);
     bool isOpen(const QString &key) const { return m_open.contains(key); }
