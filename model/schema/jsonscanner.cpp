@@ -252,7 +252,8 @@ QString JsonScanner::fromUtf8(QByteArrayView piece)
 
 QString JsonScanner::decoded(QByteArrayView quoted)
 {
-    const QByteArrayView inside = quoted.sliced(1, quoted.size() - 2);
+    // What was taken for JSON without having been looked at may end anywhere.
+    const QByteArrayView inside = quoted.size() < 2 ? QByteArrayView() : quoted.sliced(1, quoted.size() - 2);
     qsizetype at = inside.indexOf('\\');
     if (at < 0)
         return fromUtf8(inside);
@@ -260,6 +261,8 @@ QString JsonScanner::decoded(QByteArrayView quoted)
     qsizetype from = 0;
     for (; at >= 0; at = inside.indexOf('\\', from)) {
         text += fromUtf8(inside.sliced(from, at - from));
+        if (at + 1 == inside.size())
+            return text;
         const char escape = inside[at + 1];
         from = at + 2;
         switch (escape) {
@@ -268,10 +271,12 @@ QString JsonScanner::decoded(QByteArrayView quoted)
         case 'n': text += QChar(10); break;
         case 'r': text += QChar(13); break;
         case 't': text += QChar(9); break;
-        case 'u':
-            text += QChar(inside.sliced(from, 4).toUShort(nullptr, 16));
-            from += 4;
+        case 'u': {
+            const QByteArrayView digits = inside.sliced(from, std::min(qsizetype(4), inside.size() - from));
+            text += QChar(digits.toUShort(nullptr, 16));
+            from += digits.size();
             break;
+        }
         default: text += QLatin1Char(escape);
         }
     }

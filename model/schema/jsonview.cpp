@@ -61,7 +61,8 @@ QVarLengthArray<JsonView, 4> JsonView::elements() const
         return elements;
     JsonScanner scanner(m_text);
     scanner.next();
-    for (Token token = scanner.peek(); token != Token::EndArray && token != Token::End; token = scanner.next())
+    const auto goesOn = [](Token token) { return token != Token::EndArray && token != Token::End && token != Token::Broken; };
+    for (Token token = scanner.peek(); goesOn(token); token = scanner.next())
         elements.append(JsonView(scanner.skipValue()));
     return elements;
 }

@@ -95,6 +95,7 @@ void JsonViewTest::listsElements()
     QVERIFY(elements[2] == "]");
     QVERIFY(JsonView::parse("[]").elements().isEmpty());
     QVERIFY(JsonView::parse("{}").elements().isEmpty());
+    QCOMPARE(JsonView::ofPiece("[1 @").elements().size(), 1);
 }
 
 void JsonViewTest::isNoneWhereTheTextIsNotJson_data()
