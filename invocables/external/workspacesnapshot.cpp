@@ -355,8 +355,7 @@ void FolderSnapshot::look()
             else if (change.modeBefore != 0)
                 kept.checkpoint.before = {
                     true, modeOfFile(change.modeBefore, now->state), model::ContentStore::hash(contents.value(change.idBefore))};
-            if (now)
-                kept.checkpoint.after = now->state;
+            kept.checkpoint.after = now ? now->state : model::FileState();
             if (now && now->state.exists && change.modeBefore == 0)
                 kept.checkpoint.missingFolders = foldersMadeSince(taken, *place);
             all.append(kept);
@@ -435,6 +434,7 @@ void WorkspaceSnapshot::keep(const QStringList &calls)
         kept.checkpoint.conversation = m_parts.call.conversation;
         kept.checkpoint.folder = m_parts.folders.first();
         kept.checkpoint.invocation = call;
+        kept.checkpoint.after = model::FileState();
         all.append(kept);
     }
     bool isWhole = true;
@@ -451,15 +451,14 @@ void WorkspaceSnapshot::keep(const QStringList &calls)
             kept.checkpoint.invocation = calls.value(0);
     }
     const auto work = [all](model::Database &database) -> model::Result<void> {
-        model::CheckpointStore store(database);
+        // A command may change hundreds, and the disk is waited for once.
+        model::Database::Transaction transaction(database);
         for (const FolderSnapshot::Kept &kept : all) {
-            const auto row = store.keep(kept.checkpoint, kept.bytes);
-            const auto noted = row ? store.noteAfter(row->row, kept.checkpoint.after.value_or(model::FileState()))
-                                   : tl::make_unexpected(row.error());
-            if (!noted)
-                return noted;
+            const auto row = model::CheckpointStore(database).keep(kept.checkpoint, kept.bytes);
+            if (!row)
+                return tl::make_unexpected(row.error());
         }
-        return {};
+        return transaction.commit();
     };
     m_parts.store.run(this, work, [this](const model::Result<void> &) { std::exchange(m_done, nullptr)(); });
 }

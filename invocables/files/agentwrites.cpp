@@ -8,19 +8,6 @@
 
 namespace invocables {
 
-namespace {
-
-//! Durable on return: what was there, and what is there now.
-model::Result<void> keepBoth(model::Database &database, const model::Checkpoint &checkpoint, const QByteArray &bytes)
-{
-    model::CheckpointStore store(database);
-    return store.keep(checkpoint, bytes).and_then([&](const model::Checkpoint &kept) {
-        return store.noteAfter(kept.row, checkpoint.after.value_or(model::FileState()));
-    });
-}
-
-} // namespace
-
 AgentWrites::AgentWrites(model::Store &store, QStringList hiddenFolders, QObject *parent)
     : QObject(parent)
     , m_store(store)
@@ -80,8 +67,9 @@ void AgentWrites::note(const Waiting &done, const model::Result<Found> &found)
     checkpoint.after = found->look.state;
     m_store.run(
         this,
-        [checkpoint, bytes = bytes.value_or(QByteArray())](model::Database &database) { return keepBoth(database, checkpoint, bytes); },
-        [goOn](const model::Result<void> &) { goOn(); });
+        [checkpoint, bytes = bytes.value_or(QByteArray())](
+            model::Database &database) { return model::CheckpointStore(database).keep(checkpoint, bytes); },
+        [goOn](const model::Result<model::Checkpoint> &) { goOn(); });
 }
 
 std::optional<QByteArray> AgentWrites::bytesBefore(const ReportedChange &change, const QByteArray &now)

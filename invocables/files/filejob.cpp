@@ -5,6 +5,7 @@
 
 #include "invocables/files/filebytes.h"
 #include "model/store/store.h"
+#include "model/store/syncing.h"
 #include "model/text/visibletext.h"
 
 #include <QDir>
@@ -159,8 +160,11 @@ void FileJob::write(const GuardedPath &place, qint64 checkpoint)
     const auto work = [work = m_work, place, stop = m_stop] { return workAndLook(work, place, stop); };
     const auto then = [job = QPointer<FileJob>(this), store = m_context.checkpoints, checkpoint](const WrittenFile &written) {
         if (checkpoint > 0 && written.after)
-            store->run([checkpoint, after = *written.after](
-                           model::Database &database) { return model::CheckpointStore(database).noteAfter(checkpoint, after); });
+            store->run([checkpoint, after = *written.after](model::Database &database) {
+                // The next commit takes it to the disk; of a file without it we would only know less.
+                const model::Syncing syncing(database, false);
+                return model::CheckpointStore(database).noteAfter(checkpoint, after);
+            });
         if (job)
             job->deliver(written.outcome);
     };

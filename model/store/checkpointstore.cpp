@@ -43,8 +43,6 @@ Checkpoint readCheckpoint(const QSqlQuery &query)
 Result<Checkpoint> CheckpointStore::keep(Checkpoint checkpoint, const QByteArray &bytes, const TurnId &spared)
 {
     Database::Transaction transaction(m_database);
-    if (const auto expired = dropExpired(); !expired)
-        return tl::unexpected(expired.error());
     const auto kept = isKept(checkpoint);
     if (!kept)
         return tl::unexpected(kept.error());
@@ -62,12 +60,14 @@ Result<Checkpoint> CheckpointStore::keep(Checkpoint checkpoint, const QByteArray
             return tl::unexpected(added.error());
         content = *added;
     }
+    const auto &after = checkpoint.after;
     const auto row = m_database.insert(
         uR"(INSERT INTO checkpoint (turn, conversation, invocation, folder, path, existed, mode, digest, missing_folders, uncovered,
-            content, size, kept) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
+            content, size, kept, after_existed, after_mode, after_digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))"_s,
         {checkpoint.turn.toString(), checkpoint.conversation.toString(), checkpoint.invocation, checkpoint.folder, checkpoint.path,
             int(checkpoint.before.exists), checkpoint.before.mode, checkpoint.before.digest, checkpoint.missingFolders,
-            checkpoint.uncovered, content, content.isValid() ? bytes.size() : 0, QDateTime::currentMSecsSinceEpoch()});
+            checkpoint.uncovered, content, content.isValid() ? bytes.size() : 0, QDateTime::currentMSecsSinceEpoch(),
+            after ? int(after->exists) : QVariant(), after ? after->mode : QVariant(), after ? after->digest : QVariant()});
     if (!row)
         return tl::unexpected(row.error());
     checkpoint.row = *row;

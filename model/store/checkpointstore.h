@@ -58,9 +58,11 @@ public:
     {
     }
 
-    //! Durable on return. `bytes` are what was in the file. What `spared` has kept stays, whatever its age.
+    //! Durable on return. `bytes` are what was in the file; what it was after that is kept as well where it is known by now. What
+    //! `spared` has kept stays, whatever its age.
     //! \return the same with its row, and with a reason where there is no room for it.
     Result<Checkpoint> keep(Checkpoint checkpoint, const QByteArray &bytes, const TurnId &spared = {});
+    //! For what was kept before it was written.
     Result<void> noteAfter(qint64 row, const FileState &after);
 
     //! Whether the turn has anything that could be brought back.

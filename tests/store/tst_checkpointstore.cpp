@@ -76,10 +76,14 @@ void CheckpointStoreTest::givesBackWhatItWasGiven()
     VERIFY_RESULT(second);
     VERIFY_RESULT(store().noteAfter(second->row, {true, 0600, ContentStore::hash("b")}));
     VERIFY_RESULT(store().noteAfter(first.row, {}));
+    Checkpoint known = checkpoint(turn, "c", u"c.txt"_s);
+    known.after = FileState {true, 0755, ContentStore::hash("d")};
+    VERIFY_RESULT(store().keep(known, "c"));
+    kept(turn, "e", u"e.txt"_s);
 
     const auto all = store().of(turn);
     VERIFY_RESULT(all);
-    QCOMPARE(all->size(), 2);
+    QCOMPARE(all->size(), 4);
     QCOMPARE(all->at(0).before, first.before);
     QCOMPARE(all->at(0).after, std::optional(FileState {}));
     QCOMPARE(all->at(0).folder + u'/' + all->at(0).path, u"/place/a.txt"_s);
@@ -87,6 +91,8 @@ void CheckpointStoreTest::givesBackWhatItWasGiven()
     QCOMPARE(all->at(1).before, FileState {});
     QCOMPARE(all->at(1).missingFolders, 2);
     QCOMPARE(all->at(1).after, std::optional(FileState {true, 0600, ContentStore::hash("b")}));
+    QCOMPARE(all->at(2).after, known.after);
+    QCOMPARE(all->at(3).after, std::nullopt);
     QCOMPARE(*store().bytes(first.row), bytes);
     QCOMPARE(*store().bytes(second->row), QByteArray());
     QVERIFY(store().of(TurnId::create())->isEmpty());
