@@ -153,6 +153,7 @@ void AcpConverseJob::openSession()
     connect(m_opening, &AcpOpening::failed, this, &AcpConverseJob::failWith);
     connect(m_opening, &AcpOpening::opened, this, [this](const QString &session) {
         m_session = session;
+        m_writtenSession.clear();
         coverAndPrompt();
     });
     m_opening->start();
@@ -275,7 +276,7 @@ void AcpConverseJob::update(const JsonText &params)
     // Told as soon as there is a session, whose identifier is not known here by then.
     if (kind == "available_commands_update" && m_thread.services().commandsKnown)
         m_thread.services().commandsKnown(agent(), commandsIn(update["availableCommands"]));
-    if (isFinished() || m_isConcluding || members["sessionId"].string() != m_session)
+    if (isFinished() || m_isConcluding || !isOfSession(members["sessionId"]))
         return;
     if (kind == "config_option_update") {
         if (AcpSession *known = session())
@@ -297,6 +298,17 @@ void AcpConverseJob::update(const JsonText &params)
         m_silence.start(std::max(0, std::min<int>(silenceAfterwards, mostAfterwards - int(m_afterwards.elapsed()))));
     else
         watchSilence();
+}
+
+//! Decoded once, since an agent writes it alike in each of thousands.
+bool AcpConverseJob::isOfSession(const JsonView &id)
+{
+    if (!id.isNone() && id.text() == m_writtenSession)
+        return true;
+    if (id.string() != m_session)
+        return false;
+    m_writtenSession = id.text().toByteArray();
+    return true;
 }
 
 void AcpConverseJob::say(Delta::Kind kind, const JsonView::Members &chunk)

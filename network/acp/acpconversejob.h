@@ -54,6 +54,7 @@ private:
     void compareAnyway();
 
     void update(const model::JsonText &params);
+    bool isOfSession(const model::JsonView &id);
     void say(model::Delta::Kind kind, const model::JsonView::Members &chunk);
     void follow(AcpCall *call);
     void announce(AcpCall &call);
@@ -80,6 +81,8 @@ private:
     QPointer<AcpOpening> m_opening;
     //! That the prompt goes to.
     QString m_session;
+    //! As the agent writes it in JSON.
+    QByteArray m_writtenSession;
     //! Its prompt is under way.
     bool m_isPrompting = false;
     QStringList m_marks;

@@ -363,6 +363,9 @@ bool Redaction::isSecretName(const QByteArray &name) const
 
 QByteArray Redaction::bytes(const QByteArray &bytes) const
 {
+    // So it is with most servers, and each of their messages is looked at.
+    if (m_forms.isEmpty())
+        return MemberRedaction(m_members).feed(bytes);
     StreamRedaction stream(*this);
     const QByteArray cleaned = stream.feed(bytes);
     return cleaned + stream.finish();
