@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QDate>
 #include <QWidget>
 
 namespace gui {

@@ -25,8 +25,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char **environ;
-
 using namespace Qt::StringLiterals;
 
 namespace {

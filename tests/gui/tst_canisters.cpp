@@ -8,6 +8,7 @@
 #include "model/store/turnstore.h"
 #include "tests/gui/panelfixture.h"
 
+#include <QDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QSignalSpy>

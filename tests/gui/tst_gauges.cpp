@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTreeView>

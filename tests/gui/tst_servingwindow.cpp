@@ -14,6 +14,7 @@
 #include "tests/program/rpcpeer.h"
 #include "tests/support/files.h"
 
+#include <QDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>

@@ -12,6 +12,8 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QRandomGenerator>
 #include <QSqlDatabase>
 #include <QSqlQuery>

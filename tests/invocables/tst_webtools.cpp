@@ -39,7 +39,7 @@ private Q_SLOTS:
 
 private:
     //! Allows each tool to reach the server, without asking, and puts its address in the place of the services'.
-    QByteArray forTest(QByteArray descriptor) const;
+    QByteArray forTest(const QByteArray &descriptor) const;
 
     std::unique_ptr<HttpTools> m_tools;
 };
@@ -54,7 +54,7 @@ void WebToolsTest::init()
     QCOMPARE(m_tools->catalog->ensembles().first().invokers.size(), 6);
 }
 
-QByteArray WebToolsTest::forTest(QByteArray descriptor) const
+QByteArray WebToolsTest::forTest(const QByteArray &descriptor) const
 {
     const auto services = m_tools->builtins.services();
     const QUrl base = m_tools->server.url();

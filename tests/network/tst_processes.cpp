@@ -347,7 +347,7 @@ void TestProcesses::leavesNoFileOpen()
     for (int call = 0; call < 5; ++call) {
         outputOf(shell(u"echo out; echo error >&2; exit 3"_s));
         ProcessGroup(shell(u"sleep 60"_s), nullptr).start();
-        ProcessGroup(shell(u"sleep 60"_s), nullptr);
+        const ProcessGroup neverStarted(shell(u"sleep 60"_s), nullptr);
         ProcessGroup({{u"/no/such/program"_s}}, nullptr).start();
     }
     QTRY_VERIFY(open() <= before);

@@ -4,6 +4,8 @@
 #include "tests/program/program.h"
 #include "tests/support/files.h"
 
+#include <QTest>
+
 using namespace Qt::StringLiterals;
 
 //! `parlance converse` with an agent of another program.
