@@ -25,8 +25,8 @@ model::Result<model::StoreAddress> StoreOptions::address(const QCommandLineParse
     return model::StoreAddress::parse(url);
 }
 
-void StoreOptions::open(
-    const QCommandLineParser &parser, Workbench &workbench, model::PostgresPurpose purpose, QObject *context, EvaluationGround::Made done)
+void StoreOptions::open(const QCommandLineParser &parser, Workbench &workbench, model::PostgresPurpose purpose, QObject *context,
+    const EvaluationGround::Made &done)
 {
     if (!parser.isSet(u"store"_s)) {
         done(EvaluationGround::onThisMachine(workbench));
@@ -35,7 +35,7 @@ void StoreOptions::open(
     const auto where = address(parser);
     if (!where)
         return done(tl::make_unexpected(where.error()));
-    EvaluationGround::inStore(workbench, *where, purpose, context, std::move(done));
+    EvaluationGround::inStore(workbench, *where, purpose, context, done);
 }
 
 } // namespace gui

@@ -20,7 +20,7 @@ public:
     static model::Result<model::StoreAddress> address(const QCommandLineParser &parser);
     //! The ground in that store, or without `--store` on this machine: `done` at once or later.
     static void open(const QCommandLineParser &parser, Workbench &workbench, model::PostgresPurpose purpose, QObject *context,
-        EvaluationGround::Made done);
+        const EvaluationGround::Made &done);
 };
 
 } // namespace gui

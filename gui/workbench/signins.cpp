@@ -24,8 +24,8 @@ network::ConsentAgent &SignIns::consent()
 {
     if (!m_consent) {
         m_consent = std::make_unique<network::LoopbackConsent>(
-            [this](const network::ConsentRequest &request, QObject *context, std::function<void(const model::Result<void> &)> done) {
-                m_questions.ask(request, context, std::move(done));
+            [this](const network::ConsentRequest &request, QObject *context, const std::function<void(const model::Result<void> &)> &done) {
+                m_questions.ask(request, context, done);
             });
     }
     return *m_consent;
