@@ -76,12 +76,12 @@ QString SearchHitModel::detailOf(const QList<model::SearchHit> &row) const
 
 void SearchHitModel::search()
 {
-    m_library.search(m_query, maximumHits, this, [this, search = m_search](const ConversationLibrary::Hits &hits) {
+    m_library.search(m_query, mostHits, this, [this, search = m_search](const ConversationLibrary::Hits &hits) {
         if (search != m_search)
             return;
         m_isSearching = false;
         m_failure = hits ? QString() : hits.error().message;
-        m_isCut = hits && hits->size() >= maximumHits;
+        m_isCut = hits && hits->size() >= mostHits;
         show(hits ? *hits : QList<model::SearchHit>());
         Q_EMIT found(int(m_rows.size()));
     });

@@ -20,7 +20,7 @@ class SearchHitModel final : public QAbstractListModel
     Q_DISABLE_COPY_MOVE(SearchHitModel)
 
 public:
-    static constexpr int maximumHits = 200;
+    static constexpr int mostHits = 200;
     enum DataRole {
         IdRole = Qt::UserRole,
         DetailRole,

@@ -41,7 +41,7 @@ public:
     ServingPost(QString folder, model::Questions &questions, QObject *parent);
     ~ServingPost() override;
 
-    //! Once.
+    //! From now on windows of the profile find it. To be called once.
     void open(Served served);
     //! There is somebody who could be asked.
     bool isWatched() const { return !m_windows.isEmpty(); }

@@ -79,7 +79,7 @@ private:
     //! What other parts of the window are for once the catalogs have been read.
     void connectParts();
     void connectPages();
-    //! Once for each.
+    //! To be called once for each page.
     void followPage(ConversationPage &page, const SessionStatus &status);
     void useCatalogsIn(ConversationPage &page, SessionStatus &status);
     //! What shows or does something of the page that is worked in, whenever that is another.

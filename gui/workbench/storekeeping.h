@@ -30,7 +30,7 @@ public:
     void followOtherProcesses();
 
 Q_SIGNALS:
-    //! Once.
+    //! At the start: what processes that were killed had under way is settled, and conversations may be read.
     void turnsRecovered();
     //! Another process has put it among the deleted while it was open here.
     void removedElsewhere(const model::ConversationId &id);
