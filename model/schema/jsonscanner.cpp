@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace model {
 
@@ -83,9 +84,12 @@ qsizetype endOfPlain(QByteArrayView text, qsizetype at)
 qsizetype endOfString(QByteArrayView text, qsizetype begin)
 {
     for (qsizetype quote = begin;;) {
-        quote = text.indexOf('"', quote + 1);
-        if (quote < 0)
+        // Most strings are short names, for which the search by QByteArrayView takes longer than the names.
+        const auto rest = text.sliced(quote + 1);
+        const void *found = rest.isEmpty() ? nullptr : std::memchr(rest.data(), '"', size_t(rest.size()));
+        if (!found)
             return text.size() + 1;
+        quote = static_cast<const char *>(found) - text.data();
         qsizetype before = quote - 1;
         while (text[before] == '\\')
             --before;

@@ -11,7 +11,7 @@ namespace network {
 
 QString WholePieces::add(const QString &piece)
 {
-    QString whole = std::exchange(m_half, {}) + piece;
+    QString whole = m_half.isEmpty() ? piece : std::exchange(m_half, {}) + piece;
     if (!whole.isEmpty() && whole.back().isHighSurrogate()) {
         m_half = whole.back();
         whole.chop(1);
