@@ -8,6 +8,7 @@
 #include <QJsonObject>
 
 #include <limits>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace model;
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void listsElements();
     void isNoneWhereTheTextIsNotJson_data();
     void isNoneWhereTheTextIsNotJson();
+    void readsNothingBeyondWhatEndsEarly();
 };
 
 void JsonViewTest::looksMembersUp()
@@ -110,6 +112,38 @@ void JsonViewTest::isNoneWhereTheTextIsNotJson()
 {
     QFETCH(QByteArray, text);
     QVERIFY(JsonView::parse(text).isNone());
+}
+
+namespace {
+
+void readAll(const JsonView &value)
+{
+    (void)value.string();
+    (void)value.integer();
+    (void)value.real();
+    (void)value.isTrue();
+    (void)value.hasMoreValuesThan(3);
+    for (const JsonView &element : value.elements())
+        readAll(element);
+    for (const auto &member : value.members()) {
+        (void)member.name();
+        readAll(member.value);
+    }
+}
+
+} // namespace
+
+//! AddressSanitizer sees where each of these ends, since nothing lies between its last byte and what is nobody's.
+void JsonViewTest::readsNothingBeyondWhatEndsEarly()
+{
+    const QByteArray whole = R"({"role":"user","texts":[{"text":"a\n\u00e4\\"},[1.5e3,-20,true,null]],"x\u0041":{"b":false}})";
+    for (qsizetype length = 1; length <= whole.size(); ++length) {
+        const std::vector<char> piece(whole.begin(), whole.begin() + length);
+        readAll(JsonView::ofPiece(QByteArrayView(piece.data(), length)));
+        const std::vector<char> rest(whole.end() - length, whole.end());
+        readAll(JsonView::ofPiece(QByteArrayView(rest.data(), length)));
+    }
+    QVERIFY(JsonView::parse(whole).isObject());
 }
 
 QTEST_GUILESS_MAIN(JsonViewTest)
