@@ -162,6 +162,7 @@ MarkdownBlock &MarkdownBlocks::begin(MarkdownBlock::Kind kind)
     m_midLine = false;
     m_blankBefore = false;
     m_count = 0;
+    m_columns = 0;
     return m_blocks.last();
 }
 
@@ -238,21 +239,19 @@ void MarkdownBlocks::cutLongLine()
 void MarkdownBlocks::endLine()
 {
     MarkdownBlock &block = open();
-    QString line = block.text.mid(m_lineStart);
-    if (line.endsWith(u'\r')) {
-        line.chop(1);
+    if (block.text.size() > m_lineStart && block.text.endsWith(u'\r'))
         block.text.chop(1);
-    }
+    const QStringView line = QStringView(block.text).sliced(m_lineStart);
     const bool whole = !m_midLine;
     m_midLine = false;
     if (block.kind == MarkdownBlock::Kind::Code)
-        return endCodeLine(whole ? line : QString());
+        return endCodeLine(whole ? line : QStringView());
     if (block.kind == MarkdownBlock::Kind::Table)
         return endTableLine(line);
     if (block.kind == MarkdownBlock::Kind::Formula)
         return endFormulaLine();
     if (whole)
-        return endProseLine(line);
+        return endProseLine(line.toString());
     block.text.append(u'\n');
     m_lineStart = block.text.size();
 }
@@ -350,6 +349,7 @@ void MarkdownBlocks::beginNextPiece()
     const MarkdownBlock &block = m_blocks.last();
     const QString language = block.language;
     MarkdownBlock &next = begin(block.kind);
+    next.text.reserve(codeLimit);
     next.language = language;
     next.continues = true;
 }
@@ -362,9 +362,10 @@ void MarkdownBlocks::beginCode(const QString &line, const Fence &fence)
     begin(MarkdownBlock::Kind::Code).language = information.section(u' ', 0, 0).toLower().left(40);
 }
 
-void MarkdownBlocks::endCodeLine(const QString &line)
+//! `line` is at the end of the open block, or empty where that began in the middle of it.
+void MarkdownBlocks::endCodeLine(QStringView line)
 {
-    const QStringView text = QStringView(line).trimmed();
+    const QStringView text = line.trimmed();
     if (text.size() >= m_fence.length && runOf(text, m_fence.character) == text.size() && indentOf(line) < m_fence.indent + 4) {
         // An empty code block stays, so that the person sees what the model wrote.
         m_strippedIndent = m_fence.indent;
@@ -447,7 +448,8 @@ void MarkdownBlocks::becomeProse()
     m_lineStart = m_blocks.last().text.size();
 }
 
-void MarkdownBlocks::endTableLine(const QString &line)
+//! `line` is at the end of the open block.
+void MarkdownBlocks::endTableLine(QStringView line)
 {
     if (m_blocks.last().tableHead.isEmpty() && m_lineStart > 0) {
         if (isTableDelimiter(line))
@@ -460,7 +462,9 @@ void MarkdownBlocks::endTableLine(const QString &line)
     MarkdownBlock &block = m_blocks.last();
     block.text.append(u'\n');
     m_lineStart = block.text.size();
-    m_count += std::max(1, int(block.tableHead.count(u'|')) / 2);
+    if (m_columns == 0)
+        m_columns = int(std::count(block.tableHead.cbegin(), block.tableHead.cend(), u'|')) / 2;
+    m_count += std::max(1, m_columns);
     const bool isHeadWhole = !block.tableHead.isEmpty();
     if (isHeadWhole && (m_count >= cellLimit || m_lineStart > codeLimit)) {
         const QString head = block.tableHead;

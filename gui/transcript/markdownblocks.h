@@ -63,8 +63,8 @@ private:
     bool beginFigureInLongLine();
     void endLine();
     void endProseLine(const QString &line);
-    void endTableLine(const QString &line);
-    void endCodeLine(const QString &line);
+    void endTableLine(QStringView line);
+    void endCodeLine(QStringView line);
     void beginNextPiece();
     void beginCode(const QString &line, const Fence &fence);
     bool beginTable(const QString &line);
@@ -86,6 +86,8 @@ private:
     bool m_blankBefore = false;
     //! Lines or cells in the open block.
     int m_count = 0;
+    //! Of the table that is open, once its head is whole.
+    int m_columns = 0;
     Fence m_fence;
     //! What ends the formula under way.
     QString m_formulaEnd;

@@ -40,18 +40,15 @@ QuickMeasure::QuickMeasure(const QFont &font)
         m_narrow[code] = m_metrics.horizontalAdvance(QChar(char16_t(code)));
 }
 
-double QuickMeasure::width(QChar character) const
+double QuickMeasure::widthOfOther(QChar character) const
 {
-    const char16_t code = character.unicode();
-    if (code < m_narrow.size())
-        return m_narrow[code];
     // Half of a pair: emoji and rare ideographs are about as wide as they are high.
     if (character.isSurrogate())
         return m_metrics.height() * 0.6;
-    const auto known = m_others.constFind(code);
+    const auto known = m_others.constFind(character.unicode());
     if (known != m_others.cend())
         return *known;
-    return *m_others.insert(code, m_metrics.horizontalAdvance(character));
+    return *m_others.insert(character.unicode(), m_metrics.horizontalAdvance(character));
 }
 
 TableFigure::TableFigure(const MarkdownBlock &block, int number, FigureSight sight, const RowStyle &style)
@@ -71,32 +68,49 @@ double TableFigure::width(const model::InlineText &cell, QChar character, bool i
 
 void TableFigure::measure(QStringView line, bool isHead)
 {
-    const QList<model::TextSpan> cells = model::cellsIn(line);
-    if (isHead && cells.size() > m_columns.size()) {
-        m_columns.resize(cells.size());
+    if (const qsizetype count = isHead ? model::cellsIn(line).size() : 0; count > m_columns.size()) {
+        m_columns.resize(count);
         m_hasChanged = true;
     }
-    for (qsizetype index = 0; index < std::min(cells.size(), m_columns.size()); ++index) {
-        const model::InlineText cell = model::InlineText::read(line.sliced(cells.at(index).start, cells.at(index).length));
-        double whole = 0;
-        double word = 0;
-        double longestWord = 0;
-        for (const QChar character : cell.text) {
-            const double advance = width(cell, character, isHead);
-            whole += advance;
-            word += advance;
-            longestWord = std::max(longestWord, word);
-            if (endsWord(character))
-                word = 0;
-        }
-        Column &column = m_columns[index];
-        const Column before = column;
-        column.widest = std::max(column.widest, int(std::ceil(whole)) + 1);
-        column.longestWord = std::max(column.longestWord, int(std::ceil(longestWord)) + 1);
-        m_hasChanged = m_hasChanged || before.widest != column.widest || before.longestWord != column.longestWord;
-    }
+    auto column = m_columns.begin();
+    const auto last = m_columns.end();
+    model::forEachCell(line, [&](model::TextSpan cell) {
+        if (column != last)
+            widen(*column++, line.sliced(cell.start, cell.length), isHead);
+    });
     if (m_hasChanged)
         m_lefts.clear();
+}
+
+void TableFigure::widen(Column &column, QStringView markdown, bool isHead)
+{
+    double whole = 0;
+    double word = 0;
+    double longestWord = 0;
+    const auto add = [&](double advance, QChar character) {
+        whole += advance;
+        word += advance;
+        longestWord = std::max(longestWord, word);
+        if (endsWord(character))
+            word = 0;
+    };
+    // Nearly all cells are shown as they are written, and need not be copied.
+    if (model::InlineText::isPlain(markdown)) {
+        const QuickMeasure &measure = isHead ? m_bold : m_text;
+        for (const QChar character : markdown)
+            add(measure.width(character), character);
+    } else {
+        const model::InlineText cell = model::InlineText::read(markdown);
+        for (const QChar character : cell.text)
+            add(width(cell, character, isHead), character);
+    }
+    const int widest = int(std::ceil(whole)) + 1;
+    const int longest = int(std::ceil(longestWord)) + 1;
+    if (widest <= column.widest && longest <= column.longestWord)
+        return;
+    column.widest = std::max(column.widest, widest);
+    column.longestWord = std::max(column.longestWord, longest);
+    m_hasChanged = true;
 }
 
 void TableFigure::align(QStringView delimiterLine)

@@ -21,9 +21,15 @@ class QuickMeasure
 public:
     explicit QuickMeasure(const QFont &font);
 
-    double width(QChar character) const;
+    double width(QChar character) const
+    {
+        const char16_t code = character.unicode();
+        return code < m_narrow.size() ? m_narrow[code] : widthOfOther(character);
+    }
 
 private:
+    double widthOfOther(QChar character) const;
+
     QFontMetricsF m_metrics;
     std::array<double, 256> m_narrow;
     mutable QHash<char16_t, double> m_others;
@@ -61,6 +67,7 @@ private:
         Qt::Alignment alignment = Qt::AlignLeft;
     };
 
+    void widen(Column &column, QStringView markdown, bool isHead);
     double width(const model::InlineText &cell, QChar character, bool isHead) const;
 
     QuickMeasure m_text;

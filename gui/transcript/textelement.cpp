@@ -55,7 +55,10 @@ TextElement::TextElement(MarkdownBlock block, Form form, Frame frame, const RowS
 void TextElement::estimate()
 {
     constexpr int charactersPerLine = 90;
-    const int lines = int(m_block.text.count(u'\n') + m_block.text.size() / charactersPerLine) + 1;
+    int lines = int(m_block.text.size() / charactersPerLine) + 1;
+    // QString::count() looks at one character at a time.
+    for (qsizetype end = m_block.text.indexOf(u'\n'); end >= 0; end = m_block.text.indexOf(u'\n', end + 1))
+        ++lines;
     setEstimate(lines * QFontMetrics(m_form == Form::Code ? m_style.fixed : m_style.text).lineSpacing() + spacing::medium);
 }
 

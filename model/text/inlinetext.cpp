@@ -8,6 +8,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -189,13 +190,20 @@ private:
 
 } // namespace
 
+bool InlineText::isPlain(QStringView markdown)
+{
+    static constexpr std::array<bool, 128> begins = [] {
+        std::array<bool, 128> marks {};
+        for (const char mark : {'*', '_', '`', '[', '\\', '<', '~', ':'})
+            marks[size_t(mark)] = true;
+        return marks;
+    }();
+    return std::none_of(markdown.cbegin(), markdown.cend(), [](QChar each) { return each.unicode() < 128 && begins[each.unicode()]; });
+}
+
 InlineText InlineText::read(QStringView markdown)
 {
-    const bool isPlain = std::none_of(markdown.cbegin(), markdown.cend(), [](QChar each) {
-        return each == u'*' || each == u'_' || each == u'`' || each == u'[' || each == u'\\' || each == u'<' || each == u'~'
-            || each == u':';
-    });
-    return isPlain ? InlineText {markdown.toString()} : InlineReader(markdown).read();
+    return isPlain(markdown) ? InlineText {markdown.toString()} : InlineReader(markdown).read();
 }
 
 bool isOpenable(const QUrl &url)
@@ -206,28 +214,7 @@ bool isOpenable(const QUrl &url)
 QList<TextSpan> cellsIn(QStringView line)
 {
     QList<TextSpan> cells;
-    const auto add = [&cells, line](qsizetype start, qsizetype end) {
-        while (start < end && line[start].isSpace())
-            ++start;
-        while (end > start && line[end - 1].isSpace())
-            --end;
-        cells.append({int(start), int(end - start)});
-    };
-    qsizetype start = 0;
-    while (start < line.size() && line[start].isSpace())
-        ++start;
-    if (start < line.size() && line[start] == u'|')
-        ++start;
-    for (qsizetype at = start; at < line.size(); ++at) {
-        if (line[at] == u'\\') {
-            ++at;
-        } else if (line[at] == u'|') {
-            add(start, at);
-            start = at + 1;
-        }
-    }
-    if (!line.sliced(std::min(start, line.size())).trimmed().isEmpty())
-        add(start, line.size());
+    forEachCell(line, [&cells](TextSpan cell) { cells.append(cell); });
     return cells;
 }
 

@@ -6,6 +6,8 @@
 #include <QList>
 #include <QString>
 
+#include <algorithm>
+
 class QUrl;
 
 namespace model {
@@ -28,6 +30,8 @@ struct InlineText {
 
     //! In time proportional to its length.
     static InlineText read(QStringView markdown);
+    //! Whether it is shown as it is written.
+    static bool isPlain(QStringView markdown);
 };
 
 //! Whether a link from a model's text may be opened at all.
@@ -39,7 +43,34 @@ struct TextSpan {
     int length = 0;
 };
 
-//! The cells of a line of a table, without the space around them.
+//! Calls `visit(TextSpan)` for each cell of a line of a table, without the space around it.
+template <typename Visit>
+void forEachCell(QStringView line, Visit visit)
+{
+    const auto tell = [&](qsizetype start, qsizetype end) {
+        while (start < end && line[start].isSpace())
+            ++start;
+        while (end > start && line[end - 1].isSpace())
+            --end;
+        visit(TextSpan {int(start), int(end - start)});
+    };
+    qsizetype start = 0;
+    while (start < line.size() && line[start].isSpace())
+        ++start;
+    if (start < line.size() && line[start] == u'|')
+        ++start;
+    for (qsizetype at = start; at < line.size(); ++at) {
+        if (line[at] == u'\\') {
+            ++at;
+        } else if (line[at] == u'|') {
+            tell(start, at);
+            start = at + 1;
+        }
+    }
+    if (!line.sliced(std::min(start, line.size())).trimmed().isEmpty())
+        tell(start, line.size());
+}
+
 QList<TextSpan> cellsIn(QStringView line);
 
 //! A table in Markdown as cells; the delimiter line is left out.
