@@ -3,12 +3,13 @@
 
 #include "model/schema/jsonscanner.h"
 
+#include "model/basics/bytesearch.h"
+
 #include <QStringDecoder>
 #include <QVarLengthArray>
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace model {
 
@@ -84,12 +85,9 @@ qsizetype endOfPlain(QByteArrayView text, qsizetype at)
 qsizetype endOfString(QByteArrayView text, qsizetype begin)
 {
     for (qsizetype quote = begin;;) {
-        // Most strings are short names, for which the search by QByteArrayView takes longer than the names.
-        const auto rest = text.sliced(quote + 1);
-        const void *found = rest.isEmpty() ? nullptr : std::memchr(rest.data(), '"', size_t(rest.size()));
-        if (!found)
+        quote = indexOfByte(text, '"', quote + 1);
+        if (quote < 0)
             return text.size() + 1;
-        quote = static_cast<const char *>(found) - text.data();
         qsizetype before = quote - 1;
         while (text[before] == '\\')
             --before;
@@ -258,12 +256,12 @@ QString JsonScanner::decoded(QByteArrayView quoted)
 {
     // What was taken for JSON without having been looked at may end anywhere.
     const QByteArrayView inside = quoted.size() < 2 ? QByteArrayView() : quoted.sliced(1, quoted.size() - 2);
-    qsizetype at = inside.indexOf('\\');
+    qsizetype at = indexOfByte(inside, '\\');
     if (at < 0)
         return fromUtf8(inside);
     QString text;
     qsizetype from = 0;
-    for (; at >= 0; at = inside.indexOf('\\', from)) {
+    for (; at >= 0; at = indexOfByte(inside, '\\', from)) {
         text += fromUtf8(inside.sliced(from, at - from));
         if (at + 1 == inside.size())
             return text;

@@ -36,7 +36,10 @@ public:
     //! As it stands in the text.
     QByteArrayView text() const { return m_text; }
     //! Whether it is that string, written without escapes.
-    bool operator==(QByteArrayView string) const { return isString() && m_text.sliced(1, m_text.size() - 2) == string; }
+    bool operator==(QByteArrayView string) const
+    {
+        return isString() && m_text.size() == string.size() + 2 && m_text.sliced(1, string.size()) == string;
+    }
     QString string() const;
     //! 0 where it is no number; what is no integer is rounded down.
     qint64 integer() const;

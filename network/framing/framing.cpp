@@ -3,8 +3,9 @@
 
 #include "network/framing/framing.h"
 
+#include "model/basics/bytesearch.h"
+
 #include <algorithm>
-#include <cstring>
 #include <utility>
 
 namespace network {
@@ -46,12 +47,6 @@ namespace {
 
 constexpr QByteArrayView byteOrderMark("\xEF\xBB\xBF", 3);
 
-qsizetype indexOfByte(QByteArrayView bytes, char wanted)
-{
-    const void *found = bytes.isEmpty() ? nullptr : std::memchr(bytes.data(), wanted, size_t(bytes.size()));
-    return found ? static_cast<const char *>(found) - bytes.data() : -1;
-}
-
 //! \return where the first line of `bytes` ends, or -1. Looks at a window at a time, so that a stream of mere carriage returns does
 //! not cost a look at the whole read for each of them.
 qsizetype lineEnd(QByteArrayView bytes)
@@ -59,8 +54,8 @@ qsizetype lineEnd(QByteArrayView bytes)
     constexpr qsizetype window = 4096;
     for (qsizetype start = 0; start < bytes.size(); start += window) {
         const QByteArrayView part = bytes.sliced(start, std::min(window, bytes.size() - start));
-        const qsizetype lineFeed = indexOfByte(part, '\n');
-        const qsizetype carriageReturn = indexOfByte(lineFeed < 0 ? part : part.first(lineFeed), '\r');
+        const qsizetype lineFeed = model::indexOfByte(part, '\n');
+        const qsizetype carriageReturn = model::indexOfByte(lineFeed < 0 ? part : part.first(lineFeed), '\r');
         if (carriageReturn >= 0 || lineFeed >= 0)
             return start + (carriageReturn >= 0 ? carriageReturn : lineFeed);
     }
@@ -119,7 +114,7 @@ void SseStreamParser::readLine(QByteArrayView line, const Handler &handler)
         dispatch(handler);
         return;
     }
-    const qsizetype colon = line.indexOf(':');
+    const qsizetype colon = model::indexOfByte(line, ':');
     if (colon == 0)
         return;
     if (colon < 0) {

@@ -122,6 +122,7 @@ void readAll(const JsonView &value)
     (void)value.integer();
     (void)value.real();
     (void)value.isTrue();
+    (void)(value == "");
     (void)value.hasMoreValuesThan(3);
     for (const JsonView &element : value.elements())
         readAll(element);
@@ -144,6 +145,8 @@ void JsonViewTest::readsNothingBeyondWhatEndsEarly()
         readAll(JsonView::ofPiece(QByteArrayView(rest.data(), length)));
     }
     QVERIFY(JsonView::parse(whole).isObject());
+    // A quotation mark may be all that there is of a string.
+    QVERIFY(!(JsonView::ofPiece("\"") == ""));
 }
 
 QTEST_GUILESS_MAIN(JsonViewTest)
