@@ -132,6 +132,14 @@ void AcpConverseJob::begin()
     }
     connect(m_permissions, &AcpPermissions::noticed, this, &ConverseJob::noticed);
     connect(m_permissions, &AcpPermissions::askingChanged, this, &AcpConverseJob::watchSilence);
+    m_ranBefore = m_thread.connection();
+    open();
+}
+
+void AcpConverseJob::open()
+{
+    if (isFinished())
+        return;
     m_thread.open(*m_provider, m_request.origin, this, [this](const model::Result<void> &opened) {
         if (isFinished())
             return;
@@ -188,6 +196,7 @@ void AcpConverseJob::prompt()
         m_opening->choice().past, m_opening->choice().present, isNew ? m_instructions : QString(), m_thread.abilities());
     for (const QString &remark : said.remarks)
         Q_EMIT noticed(remark);
+    m_unprompted = *known;
     known->instructions = m_instructions;
     known->wasPrompted = true;
     m_marks = known->marks;
@@ -286,6 +295,7 @@ void AcpConverseJob::update(const JsonText &params)
     // Before there is a prompt, what is told is what has been.
     if (!m_isPrompting && !m_stop)
         return;
+    m_hasSpoken = true;
     if (kind == "agent_message_chunk")
         say(Delta::Kind::Text, update);
     else if (kind == "agent_thought_chunk")
@@ -435,6 +445,7 @@ void AcpConverseJob::asked(const RpcMessage &request)
     // Before and after a prompt the thread answers.
     if (!m_isPrompting)
         return;
+    m_hasSpoken = true;
     const bool isForFiles = m_files && AcpFiles::isFor(request);
     const bool isForTerminals = m_terminals && AcpTerminals::isFor(request);
     if (request.method != "session/request_permission"_L1 && !isForFiles && !isForTerminals)
@@ -488,6 +499,8 @@ void AcpConverseJob::lost(const model::Error &why)
         conclude();
         return;
     }
+    if (m_ranBefore && !m_hasSpoken)
+        return beginAgain();
     const QList<AcpCall *> open = m_calls.open();
     const bool hasRun = std::any_of(open.begin(), open.end(), [](const AcpCall *call) { return call->isAnnounced && !call->isRefused; });
     m_isPrompting = false;
@@ -495,6 +508,23 @@ void AcpConverseJob::lost(const model::Error &why)
         failWith({ErrorCategory::Fatal, tr("%1 was lost while one of its calls was running: %2").arg(agent(), why.message), why.detail});
     else
         failWith(why);
+}
+
+//! One that ran already may have been ending when it was spoken with. As it has not said a word, another is asked, once.
+void AcpConverseJob::beginAgain()
+{
+    m_ranBefore = false;
+    m_silence.stop();
+    delete m_opening;
+    disconnect(&m_thread, nullptr, this, nullptr);
+    m_isPrompting = false;
+    compareAnyway();
+    if (AcpSession *known = session(); known && m_unprompted) {
+        *known = *m_unprompted;
+        known->isOpen = false;
+    }
+    // Whoever waits for the one that is lost is told so first.
+    QMetaObject::invokeMethod(this, &AcpConverseJob::open, Qt::QueuedConnection);
 }
 
 void AcpConverseJob::failWith(const model::Error &error)

@@ -45,6 +45,7 @@ private:
     void abandon() override;
     void cancelQuestions();
     void begin();
+    void open();
     void openSession();
     void coverAndPrompt();
     void prompt();
@@ -64,6 +65,7 @@ private:
     void asked(const RpcMessage &request);
     void askPermission(const RpcMessage &request);
     void lost(const model::Error &why);
+    void beginAgain();
     void failWith(const model::Error &error);
     void keepMarks();
     void watchSilence();
@@ -85,6 +87,12 @@ private:
     QByteArray m_writtenSession;
     //! Its prompt is under way.
     bool m_isPrompting = false;
+    //! The program was there before this, and has not been lost since.
+    bool m_ranBefore = false;
+    //! It has told or asked something since it was prompted.
+    bool m_hasSpoken = false;
+    //! The session as it was before.
+    std::optional<AcpSession> m_unprompted;
     QStringList m_marks;
     //! Null where nobody looks after the workspace, or not any more.
     std::shared_ptr<AcpCover> m_cover;

@@ -84,8 +84,6 @@ public:
     QString workspace() const { return QDir(sessions.folder.filePath(u"workspace"_s)).canonicalPath(); }
     QString logFile() const { return sessions.folder.filePath(u"peer.log"_s); }
     QByteArray log() const { return support::read(logFile()); }
-    //! Whether a program of this test runs, or has ended and nobody has looked.
-    bool isOneThere() const { return !support::read(u"/proc/self/task/%1/children"_s.arg(QCoreApplication::applicationPid())).isEmpty(); }
     //! How often the peer was started.
     qsizetype starts() const { return log().count("process "); }
 

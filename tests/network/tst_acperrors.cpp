@@ -15,6 +15,9 @@ private Q_SLOTS:
     void tellsWhatTheDataOfAnErrorSays_data();
     void tellsWhatTheDataOfAnErrorSays();
     void refusesAQuestionOfAnIdThatIsOpen();
+    void asksAnotherWhereOneEndsWithoutAWord();
+    void asksAnotherOnlyOnce();
+    void asksNoOtherWhereOneHasSpoken();
 };
 
 void AcpErrorsTest::tellsWhatTheDataOfAnErrorSays_data()
@@ -53,6 +56,45 @@ void AcpErrorsTest::refusesAQuestionOfAnIdThatIsOpen()
     (void)say(*session, u"repeat"_s);
     QVERIFY(agents.log().contains("-32600"));
     QCOMPARE(agents.asked.size(), 1);
+}
+
+//! The program had answered before, and was ending when it was spoken with.
+void AcpErrorsTest::asksAnotherWhereOneEndsWithoutAWord()
+{
+    Agents agents;
+    const auto session = agents.create();
+    QCOMPARE(say(*session, u"hello"_s).end.state, TurnState::Committed);
+    const Told told = say(*session, u"first of all"_s);
+    QCOMPARE(told.end.state, TurnState::Committed);
+    QCOMPARE(told.text, u"You said: first"_s);
+    QCOMPARE(agents.starts(), 2);
+    QCOMPARE(agents.log().count("session/prompt"), 3);
+    // It was told what had been said, and goes on in that session.
+    QVERIFY(agents.log().contains(R"(## Assistant\n\nHello, person.)"));
+    QCOMPARE(say(*session, u"recall"_s).text, u"first of all | recall"_s);
+}
+
+void AcpErrorsTest::asksAnotherOnlyOnce()
+{
+    Agents agents({u"loads"_s});
+    const auto session = agents.create();
+    QCOMPARE(say(*session, u"hello"_s).end.state, TurnState::Committed);
+    // The other takes the session up, and is not the first there either.
+    const Told told = say(*session, u"first of all"_s);
+    QVERIFY(told.end.error);
+    QVERIFY2(told.end.error->message.contains(u"status 3"_s), qPrintable(told.end.error->message));
+    QCOMPARE(agents.starts(), 2);
+    QCOMPARE(agents.log().count("session/prompt"), 3);
+    QCOMPARE(say(*session, u"hello again"_s).end.state, TurnState::Committed);
+}
+
+void AcpErrorsTest::asksNoOtherWhereOneHasSpoken()
+{
+    Agents agents;
+    const auto session = agents.create();
+    QCOMPARE(say(*session, u"hello"_s).end.state, TurnState::Committed);
+    QCOMPARE(say(*session, u"vanish"_s).end.state, TurnState::Interrupted);
+    QCOMPARE(agents.starts(), 1);
 }
 
 QTEST_GUILESS_MAIN(AcpErrorsTest)

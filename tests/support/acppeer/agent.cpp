@@ -454,6 +454,8 @@ void Agent::performBadly(const QString &word, const QString &rest)
         return say(u"I begin. "_s);
     if (word == u"mute")
         return;
+    if (word == u"first" && m_sessions.value(m_session).prompts.size() > 1)
+        std::exit(3);
     if (word == u"refuse") {
         say(u"I had rather not."_s);
         return end(u"refusal"_s);
