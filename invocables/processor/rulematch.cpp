@@ -16,7 +16,6 @@
 namespace invocables {
 
 using namespace Qt::StringLiterals;
-using Kind = ApprovalRule::Kind;
 
 namespace {
 
@@ -87,14 +86,14 @@ bool fitsCommand(const QString &line, const QString &pattern, Approval answer)
 }
 
 //! The texts that an argument has; a command's words are one line.
-QStringList textsOf(const model::JsonView &value, Kind kind)
+QStringList textsOf(const model::JsonView &value, ApprovalRule::Kind kind)
 {
     if (value.isString())
         return {value.string()};
     QStringList texts;
     for (const model::JsonView &element : value.elements())
         texts.append(element.isString() ? element.string() : QString::fromUtf8(element.text()));
-    if (kind == Kind::Command && !texts.isEmpty())
+    if (kind == ApprovalRule::Kind::Command && !texts.isEmpty())
         return {texts.join(u' ')};
     if (texts.isEmpty() && !value.isNone() && !value.isArray())
         texts.append(QString::fromUtf8(value.text()));
@@ -121,10 +120,10 @@ bool RuleMatch::fits(const ApprovalRule &rule, const model::JsonText &arguments)
             return rule.answer != Approval::Allow;
         return std::any_of(rule.patterns.begin(), rule.patterns.end(), [&](const QString &pattern) {
             switch (rule.kind) {
-            case Kind::Path: return fitsPath(text, pattern);
-            case Kind::Host: return fitsHost(text, pattern);
-            case Kind::Command: return fitsCommand(text, pattern, rule.answer);
-            case Kind::Text: return isLike(text, pattern);
+            case ApprovalRule::Kind::Path: return fitsPath(text, pattern);
+            case ApprovalRule::Kind::Host: return fitsHost(text, pattern);
+            case ApprovalRule::Kind::Command: return fitsCommand(text, pattern, rule.answer);
+            case ApprovalRule::Kind::Text: return isLike(text, pattern);
             }
             return false;
         });
@@ -157,7 +156,7 @@ std::optional<ApprovalRule> pathRule(const QString &argument, const QString &val
     if (whole.contains(u'*'))
         return {};
     const QString like = found->components.size() == 1 ? whole : whole.first(whole.lastIndexOf(u'/')) + u"/**"_s;
-    return ApprovalRule {argument, Kind::Path, {like}, Approval::Allow};
+    return ApprovalRule {argument, ApprovalRule::Kind::Path, {like}, Approval::Allow};
 }
 
 //! The program and what it is told to do, where that is a plain word, whatever follows: `git status`. Else the same line again.
@@ -168,9 +167,9 @@ std::optional<ApprovalRule> commandRule(const QString &argument, const QString &
     if (line.contains(shellOperators()) || line.contains(u'*') || line != line.simplified())
         return {};
     if (words.size() < 2 || !plain.match(words.first()).hasMatch() || !plain.match(words.at(1)).hasMatch())
-        return ApprovalRule {argument, Kind::Command, {line}, Approval::Allow};
+        return ApprovalRule {argument, ApprovalRule::Kind::Command, {line}, Approval::Allow};
     const QString task = words.first() + u' ' + words.at(1);
-    return ApprovalRule {argument, Kind::Command, {task, task + u" *"_s}, Approval::Allow};
+    return ApprovalRule {argument, ApprovalRule::Kind::Command, {task, task + u" *"_s}, Approval::Allow};
 }
 
 } // namespace
@@ -182,14 +181,14 @@ std::optional<ApprovalRule> ruleForCallsLike(const model::JsonText &arguments, c
     std::optional<ApprovalRule> rule;
     for (const auto &member : model::JsonView::of(arguments).members()) {
         const QString name = member.name();
-        const QStringList texts = textsOf(member.value, commands.contains(name) ? Kind::Command : Kind::Text);
+        const QStringList texts = textsOf(member.value, commands.contains(name) ? ApprovalRule::Kind::Command : ApprovalRule::Kind::Text);
         if (texts.size() != 1 || texts.first().size() > longestProposed)
             continue;
         const QString host = QUrl(texts.first().trimmed(), QUrl::StrictMode).host(QUrl::FullyEncoded).toLower();
         if (commands.contains(name))
             return commandRule(name, texts.first());
         if (!rule && fitsHost(texts.first(), host))
-            rule = ApprovalRule {name, Kind::Host, {host}, Approval::Allow};
+            rule = ApprovalRule {name, ApprovalRule::Kind::Host, {host}, Approval::Allow};
         else if (!rule && paths.contains(name))
             rule = pathRule(name, texts.first(), folders);
     }

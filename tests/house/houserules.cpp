@@ -129,6 +129,15 @@ QMap<QString, int> declaredNames(const QString &root, const QString &file)
     return names;
 }
 
+//! What a line at the left edge of a source gives another name: that name and, without rooms, what it stands for.
+std::pair<QString, QString> otherName(const QString &line)
+{
+    static const QRegularExpression alias(uR"(^using (\w+) = (.+);$)"_s);
+    static const QRegularExpression room(uR"(\b(?:%1)::)"_s.arg(tree::rooms().join(u'|')));
+    const auto match = alias.match(line);
+    return {match.captured(1), match.captured(2).remove(room)};
+}
+
 //! Sources that are compiled joined: of a room, or in one of the tests' folders of helpers.
 QString unitOf(const QString &file)
 {
@@ -310,6 +319,31 @@ QStringList sharedLocalNames(const QString &root)
             if (!other.isEmpty())
                 wrong.append(tree::complaint(file, name.value(), u"%1 is also a name in %2"_s.arg(name.key(), other)));
             ofSources.insert(key, file);
+        }
+    }
+    return wrong;
+}
+
+QStringList sharedOtherNames(const QString &root)
+{
+    QStringList wrong;
+    struct Meaning {
+        QString type;
+        QString file;
+    };
+    // By unit and name, as in the first file that has it.
+    QHash<QString, Meaning> known;
+    for (const QString &file : tree::files(root, tree::rooms(), {u".cpp"_s})) {
+        const QStringList text = tree::lines(root, file);
+        for (int index = 0; index < text.size(); ++index) {
+            const auto [name, type] = otherName(text.at(index));
+            if (name.isEmpty())
+                continue;
+            Meaning &first = known[unitOf(file) + u' ' + name];
+            if (first.type.isEmpty())
+                first = {type, file};
+            else if (first.type != type)
+                wrong.append(tree::complaint(file, index + 1, u"%1 stands for another type in %2"_s.arg(name, first.file)));
         }
     }
     return wrong;

@@ -32,6 +32,8 @@ QStringList unfinishedWork(const QString &root);
 //! Names in an unnamed namespace that another source of the room has in its own, or another header declares: sources of a room are
 //! compiled joined, and then one would stand in for the other.
 QStringList sharedLocalNames(const QString &root);
+//! Other names of a type, where another source of the room gives the same name to another type.
+QStringList sharedOtherNames(const QString &root);
 //! Members of a class in a second source; one complaint for each such source. Names are told apart by their rooms.
 QStringList slicedClasses(const QString &root);
 //! Where connections, processes and calls are waited for: timers that may go off before their time.

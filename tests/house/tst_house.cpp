@@ -48,6 +48,13 @@ QStringList namesBesideOthers(const QString &folder)
     return house::sharedLocalNames(folder);
 }
 
+//! The rule of other names, in a tree that has a source with one.
+QStringList otherNamesBesideOthers(const QString &folder)
+{
+    write(folder, u"model/a.cpp"_s, "using Kind = model::Lamp::Kind;\n");
+    return house::sharedOtherNames(folder);
+}
+
 //! The rule of whole classes, in a tree that has a class and a source of it.
 QStringList classInTwo(const QString &folder)
 {
@@ -84,7 +91,8 @@ void HouseTest::keepsItsRules_data()
         {"no widgets without a window", widgets}, {"length", house::tooLongFiles}, {"licence", house::missingLicenceLines},
         {"lists", house::unlistedSources}, {"top level", house::strangers}, {"unfinished work", house::unfinishedWork},
         {"early timers", house::earlyTimers}, {"resources", house::missingResources}, {"names", house::sharedLocalNames},
-        {"whole classes", house::slicedClasses}, {"markup", house::markup}, {"whole files", house::uncheckedCommits}};
+        {"other names", house::sharedOtherNames}, {"whole classes", house::slicedClasses}, {"markup", house::markup},
+        {"whole files", house::uncheckedCommits}};
     for (const NamedRule &rule : rules)
         QTest::newRow(rule.name) << rule.rule;
 }
@@ -134,6 +142,8 @@ void HouseTest::noticesWhatBreaksARule_data()
         << Rule(namesBesideOthers) << u"model/b.cpp"_s << unnamed("class Shown final : public QObject\n{\n};\n") << u"model/b.cpp:3"_s;
     QTest::newRow("a local function that a header has")
         << Rule(namesBesideOthers) << u"model/b.cpp"_s << unnamed("int shownOf(int number);\n") << u"model/b.cpp:3"_s;
+    QTest::newRow("another type of the same name")
+        << Rule(otherNamesBesideOthers) << u"model/b.cpp"_s << QByteArray("using Kind = Wick::Kind;\n") << u"model/b.cpp:1"_s;
     QTest::newRow("a class in two sources") << Rule(classInTwo) << u"gui/b.cpp"_s << QByteArray("\nint &Halved::second() const\n{\n}\n")
                                             << u"gui/b.cpp:2"_s;
     QTest::newRow("a member that may be early")
