@@ -98,10 +98,10 @@ void ToolFloodsTest::boundsAListOfModels()
     const QString kind = QString::fromLatin1(QTest::currentDataTag());
     m_program->write(u"profile/config/providers/flood.toml"_s,
         "[provider]\nname = \"flood\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + serve(kind).toUtf8() + "\"\n");
-    const Program::Run ended = run({u"models"_s, u"--provider"_s, u"flood"_s}, said.isEmpty() ? patienceOfAPerson : support::patience);
+    const Program::Run listed = run({u"models"_s, u"--provider"_s, u"flood"_s}, said.isEmpty() ? patienceOfAPerson : support::patience);
     verifyBounds(kind, 0);
-    QVERIFY2(ended.notes.contains(said.toUtf8()), ended.notes.right(2000).constData());
-    QCOMPARE(ended.status, said.isEmpty() ? 130 : 0);
+    QVERIFY2(listed.notes.contains(said.toUtf8()), listed.notes.right(2000).constData());
+    VERIFY_STATUS(listed, said.isEmpty() ? 130 : 0);
 }
 
 QTEST_GUILESS_MAIN(ToolFloodsTest)

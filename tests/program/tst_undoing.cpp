@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/store/database.h"
 #include "tests/program/program.h"
 #include "tests/support/patience.h"
 
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void namesWhatItKnowsNothingOf();
     void knowsNothingOfCallsByHand();
     void coversCommandsInARepository();
+    void keepsAllThatACommandHasChangedOrNothing();
     void takesFoldersAwayThatACommandHasMade();
     void coversAPartOfARepository();
     void coversSeveralRepositories();
@@ -334,6 +336,29 @@ void UndoingTest::coversCommandsInARepository()
     const Program::Run nothing = undo(idle.end().value("turn"_L1).toString());
     QVERIFY2(nothing.end().value("covered"_L1).toBool(), nothing.out.constData());
     QCOMPARE(nothing.lines().size(), 1);
+}
+
+//! Of a command that has changed several files a part would be brought back, and that would look like all.
+void UndoingTest::keepsAllThatACommandHasChangedOrNothing()
+{
+    if (!makeRepository())
+        QSKIP("there is no git here");
+    VERIFY_STATUS(m_program->converse({u"Hello"_s}), 0);
+    {
+        const auto database = model::Database::open(m_program->database(), model::Database::Access::ReadWrite);
+        QVERIFY(database);
+        QVERIFY((*database)->execute(u"CREATE TRIGGER refusing BEFORE INSERT ON checkpoint WHEN NEW.path LIKE '%untracked.txt' "
+                                     "BEGIN SELECT RAISE(ABORT, 'full'); END"_s));
+    }
+    m_program->write(u"workspace/todo"_s, "echo new >> kept.txt; rm gone.txt; echo yours > untracked.txt\n");
+    const QString turn = turnOf(u"Call the tool shell:run with {}"_s);
+    QCOMPARE(m_program->read(u"workspace/untracked.txt"_s), QByteArray("yours\n"));
+    const Program::Run undone = undo(turn);
+    VERIFY_STATUS(undone, 0);
+    QVERIFY2(undone.lines().size() == 1, undone.out.constData());
+    QCOMPARE(undone.end().value("covered"_L1).toBool(), false);
+    QCOMPARE(undone.end().value("uncovered"_L1).toArray(), QJsonArray {u"shell:run"_s});
+    QCOMPARE(m_program->read(u"workspace/kept.txt"_s), QByteArray("old\nnew\n"));
 }
 
 void UndoingTest::takesFoldersAwayThatACommandHasMade()
