@@ -499,7 +499,8 @@ void AcpConverseJob::lost(const model::Error &why)
         conclude();
         return;
     }
-    if (m_ranBefore && !m_hasSpoken)
+    const bool wasEnding = m_ranBefore && !m_hasSpoken && (!m_isPrompting || m_heard.elapsed() < endingMilliseconds);
+    if (wasEnding)
         return beginAgain();
     const QList<AcpCall *> open = m_calls.open();
     const bool hasRun = std::any_of(open.begin(), open.end(), [](const AcpCall *call) { return call->isAnnounced && !call->isRefused; });

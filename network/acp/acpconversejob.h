@@ -33,6 +33,9 @@ public:
     //! How long an agent may go on saying after it has said that it is done: at most, and without a word.
     static constexpr int mostAfterwards = 1'000;
     static constexpr int silenceAfterwards = 100;
+    //! For how long after its prompt a program that ends without a word counts as one that was ending already. After that it may have
+    //! done much of what it was told.
+    static constexpr int endingMilliseconds = 5'000;
 
     //! The thread outlives the job. `answerLimit`: bytes of text that are taken.
     AcpConverseJob(const model::Result<Provider> &provider, const model::ConverseRequest &request, AcpThread &thread, qint64 answerLimit,

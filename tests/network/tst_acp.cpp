@@ -325,8 +325,7 @@ void AcpTest::takesASessionUpAgain()
     Agents agents({u"loads"_s});
     const auto session = agents.create();
     QCOMPARE(say(*session, u"leave"_s).end.state, TurnState::Committed);
-    // It may be known by now that it has ended, or not.
-    // What it tells again is not told here again.
+    // That it has ended may be known by now, or not. What it tells again is not told here again.
     QCOMPARE(say(*session, u"recall"_s).text, u"(loaded) | recall"_s);
     QCOMPARE(agents.starts(), 2);
     // What it has of a turn that is undone nobody knows.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "network/acp/acpconversejob.h"
 #include "tests/network/acpfixture.h"
 
 using namespace acpfixture;
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void asksAnotherWhereOneEndsWithoutAWord();
     void asksAnotherOnlyOnce();
     void asksNoOtherWhereOneHasSpoken();
+    void asksNoOtherWhereOneMayHaveWorked();
 };
 
 void AcpErrorsTest::tellsWhatTheDataOfAnErrorSays_data()
@@ -94,6 +96,16 @@ void AcpErrorsTest::asksNoOtherWhereOneHasSpoken()
     const auto session = agents.create();
     QCOMPARE(say(*session, u"hello"_s).end.state, TurnState::Committed);
     QCOMPARE(say(*session, u"vanish"_s).end.state, TurnState::Interrupted);
+    QCOMPARE(agents.starts(), 1);
+}
+
+void AcpErrorsTest::asksNoOtherWhereOneMayHaveWorked()
+{
+    Agents agents;
+    const auto session = agents.create();
+    QCOMPARE(say(*session, u"hello"_s).end.state, TurnState::Committed);
+    const Told told = say(*session, u"first %1"_s.arg(AcpConverseJob::endingMilliseconds + 100));
+    QVERIFY(told.end.error);
     QCOMPARE(agents.starts(), 1);
 }
 

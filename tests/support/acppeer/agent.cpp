@@ -454,8 +454,10 @@ void Agent::performBadly(const QString &word, const QString &rest)
         return say(u"I begin. "_s);
     if (word == u"mute")
         return;
-    if (word == u"first" && m_sessions.value(m_session).prompts.size() > 1)
+    if (word == u"first" && m_sessions.value(m_session).prompts.size() > 1) {
+        ::usleep(useconds_t(rest.toInt()) * 1'000);
         std::exit(3);
+    }
     if (word == u"refuse") {
         say(u"I had rather not."_s);
         return end(u"refusal"_s);
