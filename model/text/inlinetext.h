@@ -71,6 +71,7 @@ void forEachCell(QStringView line, Visit visit)
         tell(start, line.size());
 }
 
+//! All of them.
 QList<TextSpan> cellsIn(QStringView line);
 
 //! A table in Markdown as cells; the delimiter line is left out.
