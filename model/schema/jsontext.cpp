@@ -3,6 +3,7 @@
 
 #include "model/schema/jsontext.h"
 
+#include "model/basics/bytesearch.h"
 #include "model/schema/jsonscanner.h"
 #include "model/schema/jsonview.h"
 
@@ -103,7 +104,7 @@ std::optional<JsonText> JsonText::member(QStringView name) const
     const QByteArray wanted = '"' + name.toUtf8() + '"';
     QByteArrayView found;
     forEachMember(m_text, [&](QByteArrayView key, QByteArrayView value) {
-        const bool isSame = key.contains('\\') ? JsonScanner::decoded(key) == name : key == wanted;
+        const bool isSame = indexOfByte(key, '\\') >= 0 ? JsonScanner::decoded(key) == name : key == wanted;
         if (isSame)
             found = value;
     });

@@ -3,6 +3,7 @@
 
 #include "model/schema/schemareferences.h"
 
+#include "model/basics/bytesearch.h"
 #include "model/schema/jsonscanner.h"
 #include "model/schema/schemakeywords.h"
 
@@ -84,8 +85,8 @@ SchemaTexts::SchemaTexts(QByteArrayView text, const Json &value)
 void SchemaTexts::takeKey(Open &open, QByteArrayView quoted)
 {
     const QByteArrayView plain = quoted.sliced(1, quoted.size() - 2);
-    const std::string name = plain.contains('\\') ? JsonScanner::decoded(quoted).toStdString()
-                                                  : std::string(plain.data(), std::size_t(plain.size()));
+    const std::string name = indexOfByte(plain, '\\') >= 0 ? JsonScanner::decoded(quoted).toStdString()
+                                                           : std::string(plain.data(), std::size_t(plain.size()));
     open.isKeyNext = false;
     open.isAtDefault = name == "default";
     const auto found = open.value ? open.value->find(name) : Json::const_iterator();
