@@ -32,6 +32,7 @@ private Q_SLOTS:
     void takesNoSessionThatIsNone_data();
     void takesNoSessionThatIsNone();
     void holdsBackUntilTheServerIsInitialized();
+    void holdsBackAFewAnswersOnly();
     void listensToNothingBeforeTheServerIsInitialized();
     void noticesThatTheSessionIsGone_data();
     void noticesThatTheSessionIsGone();
@@ -116,6 +117,23 @@ void McpHttpSession::holdsBackUntilTheServerIsInitialized()
     QTRY_COMPARE(m_server->requests().size(), 3);
     // What a call makes the server ask is lost where nobody listens yet.
     QCOMPARE(begun, (QByteArrayList {"POST", "GET", "POST"}));
+}
+
+void McpHttpSession::holdsBackAFewAnswersOnly()
+{
+    McpTransport &transport = connectTo();
+    m_server->answerBy([](const ScriptedServer::Request &) { return Script().stall(); });
+    transport.send(notification(u"notifications/initialized"_s));
+    McpOutgoing answer;
+    answer.message = rpcResult(model::JsonText::trusted("7"), model::JsonText::trusted("{}"));
+    for (int number = 0; number < McpTransport::mostAnswers + 2; ++number)
+        transport.send(answer);
+    QCOMPARE(m_aside.size(), 2);
+    transport.send(request(2));
+    QTRY_COMPARE(m_server->requests().size(), 1);
+    m_server->say(0, "HTTP/1.1 202 Accepted\r\nContent-Length: 0\r\n\r\n");
+    QTRY_COMPARE(m_server->requests().size(), 2 + McpTransport::mostAnswers);
+    QCOMPARE(m_aside.size(), 2);
 }
 
 //! Whatever comes meanwhile by a stream that is open.

@@ -127,8 +127,7 @@ void EventStreamTransport::send(const McpOutgoing &outgoing)
 {
     if (m_closed || m_messages.isEmpty())
         return;
-    const bool isAnswer = outgoing.method.isEmpty();
-    if (isAnswer && m_answers >= mostAnswers) {
+    if (outgoing.isAnswer() && m_answers >= mostAnswers) {
         Q_EMIT wroteAside(tr("The server asks faster than it takes the answers; one is not sent."));
         return;
     }
@@ -141,7 +140,7 @@ void EventStreamTransport::send(const McpOutgoing &outgoing)
     request.origin = outgoing.origin;
     request.idleTimeoutMilliseconds = postTimeout;
     auto *job = new AuthorizedJob(m_client, m_gate, request, this);
-    if (isAnswer) {
+    if (outgoing.isAnswer()) {
         ++m_answers;
         connect(job, &model::Job::finished, this, [this] { --m_answers; });
     }

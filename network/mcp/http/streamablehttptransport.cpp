@@ -188,23 +188,25 @@ void StreamableHttpTransport::send(const McpOutgoing &outgoing)
 {
     if (m_closed)
         return;
-    if (m_handshake)
+    if (outgoing.isAnswer() && answersUnderWay() >= mostAnswers)
+        Q_EMIT wroteAside(tr("The server asks faster than it takes the answers; one is not sent."));
+    else if (m_handshake)
         m_held.append(outgoing);
     else
         begin(outgoing);
 }
 
+qsizetype StreamableHttpTransport::answersUnderWay() const
+{
+    return m_answers + std::ranges::count_if(m_held, &McpOutgoing::isAnswer);
+}
+
 void StreamableHttpTransport::begin(const McpOutgoing &outgoing)
 {
-    const bool isAnswer = outgoing.method.isEmpty();
-    if (isAnswer && m_answers >= mostAnswers) {
-        Q_EMIT wroteAside(tr("The server asks faster than it takes the answers; one is not sent."));
-        return;
-    }
     if (outgoing.method == "initialize"_L1)
         startOver();
     auto *stream = new RequestStream(m_connection, outgoing, this);
-    if (isAnswer) {
+    if (outgoing.isAnswer()) {
         ++m_answers;
         connect(stream, &QObject::destroyed, this, [this] { --m_answers; });
     }

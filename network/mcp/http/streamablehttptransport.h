@@ -101,6 +101,7 @@ public:
     void close() override;
 
 private:
+    qsizetype answersUnderWay() const;
     void begin(const McpOutgoing &outgoing);
     void startOver();
     void connectSignals(RequestStream &stream, qint64 id);

@@ -68,7 +68,7 @@ HttpRequest StreamableSession::post(const McpOutgoing &outgoing) const
     request.headers.emplace_back("Accept", "application/json, text/event-stream");
     request.headers.emplace_back("Content-Type", "application/json");
     if (isModern()) {
-        if (!outgoing.method.isEmpty())
+        if (!outgoing.isAnswer())
             request.headers.emplace_back("Mcp-Method", outgoing.method.toUtf8());
         if (!outgoing.name.isEmpty())
             request.headers.emplace_back("Mcp-Name", headerText(outgoing.name));

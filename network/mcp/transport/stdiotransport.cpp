@@ -194,7 +194,7 @@ void StdioTransport::send(const McpOutgoing &outgoing)
 {
     if (m_isClosed)
         return;
-    const bool isAnswer = outgoing.method.isEmpty();
+    const bool isAnswer = outgoing.isAnswer();
     if (isAnswer && m_process->unreadInput() > mostUnread) {
         if (!std::exchange(m_hasDropped, true))
             Q_EMIT wroteAside(tr("“%1” does not read the answers to what it asks; they are not sent any more.").arg(m_program));
@@ -286,11 +286,11 @@ void StdioTransport::lose(const model::Wording &why)
 
 void StdioTransport::record(const McpOutgoing &outgoing)
 {
-    if (outgoing.method.isEmpty() && !m_open.contains(m_attributed)) {
+    if (outgoing.isAnswer() && !m_open.contains(m_attributed)) {
         m_unasked.add("SEND", recordUrl({}), m_redaction.bytes(outgoing.message));
         return;
     }
-    if (outgoing.method.isEmpty()) {
+    if (outgoing.isAnswer()) {
         m_log.end(
             m_log.begin(m_attributedOrigin, {"SEND", recordUrl({}), {}, m_redaction.bytes(outgoing.message)}), ExchangeState::Complete);
         return;

@@ -37,6 +37,9 @@ struct McpOutgoing {
     //! One JSON-RPC message without line ends.
     QByteArray message = {};
     model::ExchangeOrigin origin = {};
+
+    //! To a request of the server.
+    bool isAnswer() const { return method.isEmpty(); }
 };
 
 //! Why a message came to nothing.
