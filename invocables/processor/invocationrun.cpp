@@ -345,13 +345,19 @@ void InvocationRun::enterRunning()
 {
     // What has to be found out of the machine is in no tool's time.
     m_invoker->invocable->prepare(this, [this] {
-        if (!m_ended)
+        if (m_ended)
+            return;
+        if (m_scope.beforeRun)
+            m_scope.beforeRun(m_invocation.id, m_outcome.editedArguments, this, [this] { run(); });
+        else
             run();
     });
 }
 
 void InvocationRun::run()
 {
+    if (m_ended)
+        return;
     InvocationContext context = callContext(m_processor, m_invoker, m_scope, m_invocation.id);
     context.seenByPerson = m_approved == Approved::Seen;
     context.seenFile = m_seenFile;

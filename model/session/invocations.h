@@ -83,6 +83,10 @@ struct InvocationScope {
     ToolsetPointer tools = {};
     //! What the conversation has so far, up to this round's invocations.
     InvocationHistory history = {};
+    //! Told of each call that may run now, with what a person has put in the place of its arguments. `begin` follows, unless `context` is
+    //! gone by then, once a kill would leave the trace of that. None: each begins at once.
+    std::function<void(const QString &invocation, const JsonText &edited, QObject *context, const std::function<void()> &begin)> beforeRun =
+        {};
 };
 
 //! A round's invocations under way, side by side. `ended` comes once for each, as they end; `succeeded` has all of them in the

@@ -17,9 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// How long the journal may take before the person is told that it is waited for.
-constexpr int patienceMilliseconds = 500;
-
 constexpr qsizetype mostShown = 1000;
 
 QString callsInWords(const QList<Invocation> &invocations)
@@ -47,6 +44,7 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
     , m_journal(std::move(journal))
     , m_staging(m_pending, *m_journal, m_plan.settings.model)
     , m_ownCalls(m_staging, *m_journal, m_pending, m_cycles)
+    , m_calls(m_staging, *m_journal, m_pending)
     , m_guards(m_plan.limits)
     , m_reusable(m_plan.reusable)
 {
@@ -61,10 +59,8 @@ Turn::Turn(TurnPlan plan, const TurnPorts &ports, std::unique_ptr<TurnJournal> j
             setState(TurnState::Committing);
         Q_EMIT commitFailed(error.message);
     });
-    connect(m_journal.get(), &TurnJournal::written, this, &Turn::goOnWritten);
+    connect(m_journal.get(), &TurnJournal::delayed, this, &Turn::enterStoring);
     connect(m_journal.get(), &TurnJournal::writingFailed, this, &Turn::endUnwritten);
-    m_patience.setInterval(patienceMilliseconds);
-    connect(&m_patience, &QTimer::timeout, this, &Turn::enterStoring);
     connect(&m_ports.questions, &Questions::raised, this, &Turn::follow);
     connect(&m_cycles, &CallCycles::told, this, &Turn::told);
     connect(&m_staging, &Staging::told, this, &Turn::told);
@@ -78,7 +74,8 @@ bool Turn::isWaitingForPerson() const
     if (m_awaited == Awaited::Word)
         return true;
     const auto waits = [this](const Invocation &call) { return m_pending.state(call.id) == InvocationState::WaitingForApproval; };
-    return (state() == TurnState::Invoking && std::any_of(m_calls.begin(), m_calls.end(), waits)) || m_ownCalls.isWaitingForApproval();
+    return (state() == TurnState::Invoking && std::any_of(m_calls.all().begin(), m_calls.all().end(), waits))
+        || m_ownCalls.isWaitingForApproval();
 }
 
 void Turn::start()
@@ -209,7 +206,7 @@ void Turn::converseEnded(const ConverseReply &reply)
         return;
     }
     stageInvocations(reply.invocations);
-    if (!m_calls.isEmpty())
+    if (!m_calls.all().isEmpty())
         enterInvoking();
     else if (reply.stop == StopReason::Paused)
         enterConversing();
@@ -253,19 +250,21 @@ void Turn::endAsInterrupted()
 
 void Turn::stageInvocations(const QList<Invocation> &invocations)
 {
-    m_calls = withUniqueIds(invocations, m_plan, m_pending.finished());
-    for (const Invocation &call : std::as_const(m_calls))
-        m_staging.call(call);
+    m_calls.begin(withUniqueIds(invocations, m_plan, m_pending.finished()));
 }
 
 void Turn::enterInvoking()
 {
     setState(TurnState::Invoking);
-    m_toRun = takeReusable(m_calls);
-    if (const auto alarm = m_guards.beforeCalls(m_calls))
-        askToGoOn(*alarm, &Turn::beginInvoking, &Turn::stopInvoking);
-    else
+    m_toRun = takeReusable(m_calls.all());
+    const auto alarm = m_guards.beforeCalls(m_calls.all());
+    if (!alarm) {
         beginInvoking();
+        return;
+    }
+    for (const Invocation &call : std::as_const(m_toRun))
+        m_calls.noteWaiting(call.id);
+    askToGoOn(*alarm, &Turn::beginInvoking, &Turn::stopInvoking);
 }
 
 //! What a call does outside stays, so it begins only when a kill would leave the trace of it.
@@ -276,38 +275,29 @@ void Turn::beginInvoking()
 
 void Turn::onceWritten(void (Turn::*next)())
 {
-    if (m_journal->isWritten()) {
-        (this->*next)();
-        return;
-    }
     m_awaited = Awaited::Journal;
-    m_afterWriting = next;
-    m_patience.start();
-    m_journal->writeRest();
-}
-
-void Turn::goOnWritten()
-{
-    if (m_awaited != Awaited::Journal)
-        return;
-    m_patience.stop();
-    m_awaited = Awaited::Nothing;
-    (this->*m_afterWriting)();
+    m_journal->onceWritten(this, [this, next] {
+        m_awaited = Awaited::Nothing;
+        (this->*next)();
+    });
 }
 
 //! Nothing more is done where it cannot be written down. The end of the turn may be tried again until there is room.
 void Turn::endUnwritten(const Error &error)
 {
-    if (m_awaited != Awaited::Journal)
-        return;
     m_record.error = error;
     stopInvoking();
 }
 
-void Turn::invoke()
+void Turn::leaveStoring()
 {
     if (state() == TurnState::Storing)
         setState(TurnState::Invoking);
+}
+
+void Turn::invoke()
+{
+    leaveStoring();
     if (m_toRun.isEmpty()) {
         invocationsEnded({});
         return;
@@ -348,34 +338,17 @@ QList<Invocation> Turn::takeReusable(QList<Invocation> calls)
 void Turn::invocationEnded(const InvocationOutcome &outcome)
 {
     m_cycles.end(outcome);
-    keepEdits(outcome);
-    // The journal gets a result where it will stand, so that it is not lost if the others never end.
-    for (qsizetype index = 0; index < m_calls.size(); ++index) {
-        const Invocation &call = m_calls.at(index);
-        if (call.id != outcome.invocation)
-            continue;
-        m_journal->stage(int(m_pending.finished().size() + index), resultCanister(outcome));
-        if (outcome.ran)
-            m_record.ran.append(ranInvocation(call, outcome));
-    }
+    if (const Invocation *call = m_calls.noteEnd(outcome); call && outcome.ran)
+        m_record.ran.append(ranInvocation(*call, outcome));
     Q_EMIT told(ResultEvent {outcome});
-}
-
-//! The trace of a call says what ran. Also of one that has ended while others run on.
-void Turn::keepEdits(const InvocationOutcome &outcome)
-{
-    const int index = m_pending.indexOfInvocation(outcome.invocation);
-    if (outcome.editedArguments.isEmpty() || m_pending.at(index)->invocation->editedArguments == outcome.editedArguments)
-        return;
-    m_staging.replace(index, withEditedArguments(*m_pending.at(index), outcome.editedArguments));
 }
 
 void Turn::invocationsEnded(const QList<InvocationOutcome> &outcomes)
 {
     m_awaited = Awaited::Nothing;
     m_invoke.clear();
-    const QList<InvocationOutcome> all = inOrderOf(m_calls, outcomes + m_reused);
-    stageResults(all);
+    const QList<InvocationOutcome> all = inOrderOf(m_calls.all(), outcomes + m_reused);
+    m_calls.end(all);
     if (std::any_of(all.begin(), all.end(), isBadCall))
         m_guards.noteBadRound();
     for (const InvocationOutcome &outcome : all) {
@@ -397,15 +370,6 @@ void Turn::renewTools(const QList<InvocationOutcome> &outcomes)
         return;
     if (const auto tools = m_ports.invocations.tools(wantedBy(m_plan)))
         m_tools = *tools;
-}
-
-void Turn::stageResults(const QList<InvocationOutcome> &outcomes)
-{
-    for (const InvocationOutcome &outcome : outcomes) {
-        keepEdits(outcome);
-        m_staging.tell(resultCanister(outcome));
-    }
-    m_calls.clear();
 }
 
 void Turn::stop()
@@ -445,7 +409,6 @@ void Turn::stopConversing()
 //! Finished results stay, the others become error results.
 void Turn::stopInvoking()
 {
-    m_patience.stop();
     m_awaited = Awaited::Nothing;
     QList<InvocationOutcome> outcomes;
     if (m_invoke) {
@@ -453,7 +416,7 @@ void Turn::stopInvoking()
         disconnect(m_invoke, nullptr, this, nullptr);
         m_invoke->cancel();
     }
-    stageResults(inOrderOf(m_calls, outcomes + m_reused));
+    m_calls.end(inOrderOf(m_calls.all(), outcomes + m_reused));
     enterCommitting(TurnState::Interrupted);
 }
 
@@ -561,9 +524,12 @@ void Turn::offer(const QList<Invocation> &invocations)
 //! Passes on the questions of this conversation as events.
 void Turn::follow(Question *question)
 {
-    if (question->subject().conversation != m_plan.conversation)
+    const Question::Subject &subject = question->subject();
+    if (subject.conversation != m_plan.conversation)
         return;
-    Q_EMIT told(QuestionEvent {question->id(), question->subject().kind, question->subject().text});
+    if (subject.kind == QuestionKind::Approval && subject.matter == Question::Matter::Ordinary && !question->answer())
+        m_calls.noteWaiting(subject.invocation);
+    Q_EMIT told(QuestionEvent {question->id(), subject.kind, subject.text});
     connect(question, &Question::answered, this, [this, id = question->id()](const Answer &answer) {
         Q_EMIT told(AnswerEvent {id, answer.verdict, answer.by});
     });
@@ -576,10 +542,16 @@ GuardLimits Turn::limits() const
     return m_plan.limits.with(m_tools->limits(m_plan.settings.switches).with(agent).with(m_plan.settings.limits));
 }
 
-InvocationScope Turn::scope() const
+InvocationScope Turn::scope()
 {
+    const auto beforeRun = [this](const QString &invocation, const JsonText &edited, QObject *context, const std::function<void()> &begin) {
+        m_calls.noteAllowed(invocation, edited, context, [this, begin] {
+            leaveStoring();
+            begin();
+        });
+    };
     return {m_plan.conversation, id(), m_round, m_plan.settings.folders, m_plan.settings.switches, m_plan.settings.model,
-        &m_ports.questions, &m_ports.approvals, m_tools, {m_plan.path, m_pending.finished()}};
+        &m_ports.questions, &m_ports.approvals, m_tools, {m_plan.path, m_pending.finished()}, beforeRun};
 }
 
 ExchangeOrigin Turn::origin() const

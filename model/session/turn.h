@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "model/basics/countdown.h"
 #include "model/conversation/turnrecord.h"
 #include "model/session/callcycles.h"
 #include "model/session/conversercalls.h"
 #include "model/session/guards.h"
+#include "model/session/roundcalls.h"
 #include "model/session/staging.h"
 #include "model/session/turnplan.h"
 
@@ -86,6 +86,7 @@ private:
     void beginRound();
     void enterInvoking();
     void enterStoring() { setState(TurnState::Storing); }
+    void leaveStoring();
     void enterCommitting(TurnState outcome);
     void enterRolledBack(const Error &error);
     void enterCancelled();
@@ -99,9 +100,7 @@ private:
     void invoke();
     void invocationEnded(const InvocationOutcome &outcome);
     void invocationsEnded(const QList<InvocationOutcome> &outcomes);
-    void keepEdits(const InvocationOutcome &outcome);
     void renewTools(const QList<InvocationOutcome> &outcomes);
-    void stageResults(const QList<InvocationOutcome> &outcomes);
     QList<Invocation> takeReusable(QList<Invocation> invocations);
     void ask(const QString &text, const std::function<void()> &yes, const std::function<void()> &no,
         Question::Matter matter = Question::Matter::Ordinary);
@@ -114,13 +113,12 @@ private:
     bool stageSaid();
     void conclude();
     void onceWritten(void (Turn::*next)());
-    void goOnWritten();
     void endUnwritten(const Error &error);
     void endAsInterrupted();
     void writeEnd();
 
     GuardLimits limits() const;
-    InvocationScope scope() const;
+    InvocationScope scope();
     ExchangeOrigin origin() const;
     bool anythingCame() const { return m_pending.finished().size() > m_plan.opening.size(); }
     void setState(TurnState state);
@@ -137,6 +135,8 @@ private:
     CallCycles m_cycles {m_pending};
     Staging m_staging;
     ConverserCalls m_ownCalls;
+    //! Those that we run.
+    RoundCalls m_calls;
     Guards m_guards;
     QList<ModelCall> m_modelCalls;
     int m_round = 0;
@@ -151,11 +151,7 @@ private:
     QPointer<Question> m_limitQuestion;
     //! What the turn goes on after: the person's word, the provider's reply, the journal, the calls.
     enum class Awaited { Nothing, Word, Reply, Journal, Calls } m_awaited = Awaited::Nothing;
-    //! What comes after the journal, and when that is worth telling.
-    void (Turn::*m_afterWriting)() = nullptr;
-    Countdown m_patience;
-    //! The round's calls, the results that are already there for some of them, and the others.
-    QList<Invocation> m_calls;
+    //! The results that are already there for some of the round's calls, and the others.
     QList<InvocationOutcome> m_reused;
     QList<Invocation> m_toRun;
     QList<InvocationOutcome> m_reusable;

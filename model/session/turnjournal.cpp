@@ -16,6 +16,8 @@ namespace {
 constexpr int flushMilliseconds = 500;
 // Each lasts as long as the database waits: ten seconds.
 constexpr int mostJournalTries = 12;
+// How long writing may take before the person is told that it is waited for.
+constexpr int patienceMilliseconds = 500;
 // Of text that comes faster not so much waits.
 constexpr qint64 flushBytes = 1024 * 1024;
 
@@ -36,6 +38,8 @@ TurnJournal::TurnJournal(Store &store)
     m_timer.setInterval(flushMilliseconds);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &TurnJournal::flush);
+    m_patience.setInterval(patienceMilliseconds);
+    connect(&m_patience, &QTimer::timeout, this, &TurnJournal::delayed);
 }
 
 TurnJournal::~TurnJournal()
@@ -110,6 +114,18 @@ void TurnJournal::queue(const JournalEntry &entry)
         QMetaObject::invokeMethod(this, &TurnJournal::writeRest, Qt::QueuedConnection);
 }
 
+void TurnJournal::onceWritten(QObject *context, const std::function<void()> &next)
+{
+    if (m_queue.isEmpty() && !m_isWriting) {
+        next();
+        return;
+    }
+    (m_queue.isEmpty() ? m_afterWriting : m_afterQueue).append({context, next});
+    if (!m_patience.isActive())
+        m_patience.start();
+    writeRest();
+}
+
 void TurnJournal::writeRest()
 {
     m_isDue = false;
@@ -121,6 +137,7 @@ void TurnJournal::writeQueue()
 {
     m_isWriting = true;
     const QList<JournalEntry> entries = std::exchange(m_queue, {});
+    m_afterWriting = std::exchange(m_afterQueue, {});
     m_store.run(
         this, [turn = m_record, entries](Database &database) { return TurnStore(database).write(turn, entries); },
         [this, entries](const Result<void> &written) { take(entries, written); });
@@ -133,21 +150,39 @@ void TurnJournal::take(const QList<JournalEntry> &entries, const Result<void> &r
         return;
     if (!result) {
         m_queue = entries + m_queue;
+        m_afterQueue = std::exchange(m_afterWriting, {}) + m_afterQueue;
         if (isBusy(result.error()) && ++m_tries < mostJournalTries) {
             writeQueue();
             return;
         }
         qCWarning(lcTurn) << "not journalled:" << result.error().message << result.error().detail;
         m_tries = 0;
-        Q_EMIT writingFailed(result.error());
+        giveUp(result.error());
         return;
     }
     m_tries = 0;
     wait(-textSize(entries));
-    if (m_queue.isEmpty())
-        Q_EMIT written();
-    else
+    goOn();
+}
+
+void TurnJournal::goOn()
+{
+    const QList<Following> following = std::exchange(m_afterWriting, {});
+    if (m_afterQueue.isEmpty())
+        m_patience.stop();
+    if (!m_queue.isEmpty())
         writeQueue();
+    for (const Following &step : following) {
+        if (step.context && !m_isClosed)
+            step.next();
+    }
+}
+
+void TurnJournal::giveUp(const Error &error)
+{
+    m_patience.stop();
+    if (!std::exchange(m_afterQueue, {}).isEmpty())
+        Q_EMIT writingFailed(error);
 }
 
 void TurnJournal::commit(
@@ -197,6 +232,9 @@ void TurnJournal::close()
 {
     m_isClosed = true;
     m_timer.stop();
+    m_patience.stop();
+    m_afterQueue.clear();
+    m_afterWriting.clear();
     clearUnwritten();
     wait(-m_waitingSize);
     m_queue.clear();

@@ -3,11 +3,14 @@
 
 #pragma once
 
+#include "model/basics/countdown.h"
 #include "model/conversation/turnrecord.h"
 #include "model/store/turnstore.h"
 
 #include <QObject>
-#include <QTimer>
+#include <QPointer>
+
+#include <functional>
 
 namespace model {
 
@@ -28,10 +31,9 @@ public:
     void begin(const TurnRecord &turn, const QList<CanisterPointer> &opening = {});
     void stage(int ordinal, const CanisterPointer &canister);
     void appendDelta(int ordinal, const Delta &delta);
-    //! All that was staged is in the store's file, so that a kill does not lose it.
-    bool isWritten() const { return m_queue.isEmpty() && !m_isWriting; }
-    //! Writes at once what waits to be written, also what could not be before.
-    void writeRest();
+    //! `next` at once where all that was staged is in the store's file, so that a kill does not lose it; else once it is, unless `context`
+    //! is gone by then, it cannot be written, or the turn's end is written first.
+    void onceWritten(QObject *context, const std::function<void()> &next);
 
     //! `committed(row)` once all is durable, or `commitFailed`.
     //! Of `earlier`, those that the canisters' results supersede are marked as such.
@@ -44,20 +46,32 @@ public:
     void cancel(const QList<ModelCall> &calls = {});
 
 Q_SIGNALS:
-    //! isWritten() from here on. Another that writes to the store is waited for, for minutes.
-    void written();
-    //! What was staged is not in the file. It is kept, and tried again with what is staged next.
+    //! What goes on once something is written waits for so long that a person should know. Another that writes to the store is waited
+    //! for, for minutes.
+    void delayed();
+    //! What was staged is not in the file, and something was to go on once it is, which it will not. What was staged is kept, and tried
+    //! again with what is staged next.
     void writingFailed(const model::Error &error);
     void committed(qint64 row);
     void commitFailed(const model::Error &error);
     void settled();
 
 private:
+    //! What goes on once something is written.
+    struct Following {
+        QPointer<QObject> context;
+        std::function<void()> next;
+    };
+
     void flush();
     void queue(const JournalEntry &entry);
+    //! Writes at once what waits to be written, also what could not be before.
+    void writeRest();
     void writeQueue();
     void take(const QList<JournalEntry> &entries, const Result<void> &result);
     void close();
+    void goOn();
+    void giveUp(const Error &error);
     void clearUnwritten();
     void wait(qint64 bytes);
 
@@ -71,6 +85,10 @@ private:
     qint64 m_unwrittenSize = 0;
     qint64 m_waitingSize = 0;
     QList<JournalEntry> m_queue;
+    //! After what is in the queue, and after what is being written.
+    QList<Following> m_afterQueue;
+    QList<Following> m_afterWriting;
+    Countdown m_patience;
     //! It will be written once control is back in the event loop.
     bool m_isDue = false;
     bool m_isWriting = false;

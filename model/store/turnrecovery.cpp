@@ -34,7 +34,39 @@ Canister interruptedAnswer(Canister answer, const QString &thought, const QStrin
     return answer;
 }
 
+CanisterPointer errorResult(const Invocation &call, ErrorCategory category, const QString &text)
+{
+    Canister result;
+    result.role = Role::Result;
+    result.contents = {TextContent {text}};
+    result.result = ResultState {call.id, Error {category, text}};
+    result.interrupted = true;
+    return share(std::move(result));
+}
+
+bool standsForResult(const CanisterPointer &canister)
+{
+    return canister->result && canister->interrupted;
+}
+
+CanisterPointer uninterrupted(const CanisterPointer &canister)
+{
+    Canister whole = *canister;
+    whole.interrupted = false;
+    return share(std::move(whole));
+}
+
 } // namespace
+
+CanisterPointer resultOfWaiting(const Invocation &call)
+{
+    return errorResult(call, ErrorCategory::Permission, u"%1 did not run: Parlance ended before anybody allowed it."_s.arg(call.name));
+}
+
+CanisterPointer resultOfRunning(const Invocation &call)
+{
+    return errorResult(call, ErrorCategory::Execution, u"It is not known whether %1 ran: Parlance ended meanwhile."_s.arg(call.name));
+}
 
 QList<CanisterPointer> resultsForUnanswered(const QList<CanisterPointer> &canisters)
 {
@@ -45,14 +77,8 @@ QList<CanisterPointer> resultsForUnanswered(const QList<CanisterPointer> &canist
     }
     QList<CanisterPointer> results;
     for (const CanisterPointer &canister : canisters) {
-        if (!canister->invocation || answered.contains(canister->invocation->id))
-            continue;
-        const QString text = u"It is not known whether %1 ran: Parlance ended meanwhile."_s.arg(canister->invocation->name);
-        Canister result;
-        result.role = Role::Result;
-        result.contents = {TextContent {text}};
-        result.result = ResultState {canister->invocation->id, Error {ErrorCategory::Execution, text}};
-        results += share(std::move(result));
+        if (canister->invocation && !answered.contains(canister->invocation->id))
+            results += uninterrupted(resultOfRunning(*canister->invocation));
     }
     return results;
 }
@@ -87,6 +113,10 @@ Result<void> TurnRecovery::end(const TurnId &id)
     if (!journalled)
         return tl::unexpected(journalled.error());
     QList<CanisterPointer> canisters = journalled->values();
+    for (CanisterPointer &canister : canisters) {
+        if (standsForResult(canister))
+            canister = uninterrupted(canister);
+    }
     canisters += resultsForUnanswered(canisters);
     const auto ended = canisters.isEmpty() ? turns.cancel(id) : turns.commit(id, canisters, TurnState::Interrupted).map([](qint64) {});
     return ended ? transaction.commit() : ended;
@@ -97,9 +127,8 @@ Result<QList<CanisterPointer>> TurnRecovery::soFar(const TurnRecord &turn) const
     return journal(turn).map([](const QMap<int, CanisterPointer> &journalled) {
         QList<CanisterPointer> canisters;
         for (const CanisterPointer &canister : journalled) {
-            Canister answer = *canister;
-            answer.interrupted = false;
-            canisters.append(canister->interrupted ? share(std::move(answer)) : canister);
+            if (!standsForResult(canister))
+                canisters.append(canister->interrupted ? uninterrupted(canister) : canister);
         }
         return canisters;
     });

@@ -21,7 +21,8 @@ public:
 
     //! Turns whose conversation a living process holds are left alone. \return the conversations of the others.
     Result<QList<ConversationId>> recover(const QList<TurnRecord> &turns, const QString &lockFolder);
-    //! What a turn that is still under way has made, with the text that streams. `turn` has what it staged.
+    //! What a turn that is still under way has made, with the text that streams. `turn` has what it staged; what only stands for a result
+    //! is left out.
     Result<QList<CanisterPointer>> soFar(const TurnRecord &turn) const;
 
 private:
@@ -38,6 +39,11 @@ private:
 
     Database &m_database;
 };
+
+// What stands in the journal where the result of a call will, so that recovery makes it the result; marked as interrupted. Of one that
+// nobody has allowed yet, and of one that may have begun.
+CanisterPointer resultOfWaiting(const Invocation &call);
+CanisterPointer resultOfRunning(const Invocation &call);
 
 //! An error result for each invocation that has none: it may have run, and nobody knows.
 QList<CanisterPointer> resultsForUnanswered(const QList<CanisterPointer> &canisters);

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void remembersWhatIsAllowed();
     void asksAgainInAHomeFolder();
     void runsEditedArgumentsAndSaysSo();
+    void runsOnceItMayBegin_data();
+    void runsOnceItMayBegin();
     void saysSoWhereEditedArgumentsFail();
     void asksAgainWhereEditedArgumentsDoNotFit();
     void asksAgainWhereTheFileHasChangedMeanwhile();
@@ -245,6 +247,36 @@ void TestAskingFirst::runsEditedArgumentsAndSaysSo()
     QCOMPARE(m_tool->arguments.value(0).read()[u"text"].toString(), u"x"_s);
     QCOMPARE(done.editedArguments, m_tool->arguments.value(0));
     QVERIFY(model::plainText(done.contents).contains(u"The person changed the arguments"));
+}
+
+void TestAskingFirst::runsOnceItMayBegin_data()
+{
+    QTest::addColumn<model::JsonText>("given");
+    QTest::newRow("as it was shown") << model::JsonText();
+    QTest::newRow("edited") << model::JsonText::trusted(R"({"n":2})");
+}
+
+void TestAskingFirst::runsOnceItMayBegin()
+{
+    QFETCH(model::JsonText, given);
+    describe("approval = \"ask\"\n");
+    answer({model::Verdict::AllowOnce, given});
+    QList<model::JsonText> told;
+    m_scope.beforeRun = [&](const QString &, const model::JsonText &edited, QObject *context, const std::function<void()> &begin) {
+        told.append(edited);
+        QMetaObject::invokeMethod(
+            context,
+            [this, begin] {
+                QVERIFY(m_tool->arguments.isEmpty());
+                begin();
+            },
+            Qt::QueuedConnection);
+    };
+    const InvocationOutcome done = outcome(R"({"n":1})");
+    QVERIFY(done.ran);
+    QCOMPARE(told, QList<model::JsonText> {done.editedArguments});
+    QCOMPARE(told.first().isEmpty(), given.isEmpty());
+    QCOMPARE(m_tool->arguments.size(), 1);
 }
 
 void TestAskingFirst::saysSoWhereEditedArgumentsFail()

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "model/store/conversationstore.h"
+#include "model/store/turnrecovery.h"
 #include "model/store/turnstore.h"
 #include "tests/support/patience.h"
 #include "tests/support/sessionfixture.h"
 
 #include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using model::TurnState;
@@ -26,6 +29,11 @@ private Q_SLOTS:
     void tellsOfNoWaitingThatIsShort();
     void stopEndsTheWaitingForTheStore_data();
     void stopEndsTheWaitingForTheStore();
+    void keepsThroughAKillThatNobodyHadAllowedIt_data();
+    void keepsThroughAKillThatNobodyHadAllowedIt();
+    void startsNoAllowedCallBeforeThatIsInTheFile_data();
+    void startsNoAllowedCallBeforeThatIsInTheFile();
+    void endsWhereNobodyCanWriteThatItIsAllowed();
     void keepsResultsSideBySideThroughAKill();
     void keepsWhoWasSpeakingThroughAKill();
 
@@ -35,6 +43,10 @@ private:
     void unlock() { m_other.reset(); }
     //! One call of `t:write`, and then an answer; sent.
     void sendWithACall();
+    //! So many calls of `t:never`, which run until the end.
+    void sendWithLongCalls(int calls);
+    //! Somebody is asked about it, or whether the turn may go on with it.
+    model::Question *askOf(const QString &invocation);
     QStringList statesTold() const;
     //! What the turn has in the file, by another connection.
     QList<model::CanisterPointer> written(const model::TurnId &turn);
@@ -75,6 +87,21 @@ void WriteAheadTest::sendWithACall()
     m_fixture->conversers.expect({FakeConversers::text(u"Done."_s), FakeConversers::end()});
     m_fixture->invocations.expectText(u"t:write"_s, u"written"_s);
     QVERIFY(m_session->send({model::TextContent {u"go"_s}}));
+}
+
+void WriteAheadTest::sendWithLongCalls(int calls)
+{
+    const QList<model::Invocation> all {support::invocation(u"a"_s, u"t:never"_s), support::invocation(u"b"_s, u"t:never"_s)};
+    m_fixture->conversers.expect({FakeConversers::call(all.first(calls))});
+    QVERIFY(m_session->send({model::TextContent {u"go"_s}}));
+}
+
+model::Question *WriteAheadTest::askOf(const QString &invocation)
+{
+    model::Question::Subject subject;
+    subject.conversation = m_session->id();
+    subject.invocation = invocation;
+    return m_fixture->questions->ask(subject, this);
 }
 
 QStringList WriteAheadTest::statesTold() const
@@ -186,6 +213,104 @@ void WriteAheadTest::startAgain()
     QCOMPARE((*recovered)->size(), 1);
     m_session = m_fixture->sessions->open(id).value_or(nullptr);
     QVERIFY(m_session);
+}
+
+void WriteAheadTest::keepsThroughAKillThatNobodyHadAllowedIt_data()
+{
+    QTest::addColumn<bool>("isLimit");
+    QTest::newRow("the call") << false;
+    QTest::newRow("the round") << true;
+}
+
+void WriteAheadTest::keepsThroughAKillThatNobodyHadAllowedIt()
+{
+    QFETCH(bool, isLimit);
+    if (isLimit)
+        m_fixture->invocations.limits.callsAtOnce = 1;
+    const int calls = isLimit ? 2 : 1;
+    sendWithLongCalls(calls);
+    if (!isLimit) {
+        QTRY_COMPARE(m_fixture->invocations.ran.size(), 1);
+        askOf(u"a"_s);
+    }
+    QTRY_VERIFY(m_session->turn() && written(m_session->turn()->id()).size() == 1 + 2 * calls);
+    QCOMPARE(m_fixture->invocations.ran.size(), isLimit ? 0 : 1);
+    const auto record = model::TurnStore(m_fixture->store->reader()).find(m_session->turn()->id());
+    QVERIFY(record);
+    // To whoever looks on it has no result yet.
+    QCOMPARE(model::TurnRecovery(m_fixture->store->reader()).soFar(*record)->size(), 1 + calls);
+
+    startAgain();
+    QTRY_COMPARE(m_session->conversation().length(), 3 + 2 * calls);
+    for (int position = 3 + calls; position < 3 + 2 * calls; ++position) {
+        const model::CanisterPointer result = m_session->conversation().nodeAt(position)->canister;
+        QCOMPARE(result->text(), u"t:never did not run: Parlance ended before anybody allowed it."_s);
+        QCOMPARE(result->result->error->category, model::ErrorCategory::Permission);
+        QVERIFY(!result->interrupted);
+    }
+}
+
+void WriteAheadTest::startsNoAllowedCallBeforeThatIsInTheFile_data()
+{
+    QTest::addColumn<bool>("isAsked");
+    QTest::addColumn<model::JsonText>("edited");
+    QTest::newRow("allowed as it is") << true << model::JsonText();
+    QTest::newRow("allowed with other arguments") << true << model::JsonText::trusted("{\"a\":1}");
+    QTest::newRow("with other arguments, by no person") << false << model::JsonText::trusted("{\"a\":1}");
+    QTest::newRow("by nobody") << false << model::JsonText();
+}
+
+void WriteAheadTest::startsNoAllowedCallBeforeThatIsInTheFile()
+{
+    QFETCH(bool, isAsked);
+    QFETCH(model::JsonText, edited);
+    sendWithLongCalls(1);
+    QTRY_COMPARE(m_fixture->invocations.ran.size(), 1);
+    const model::TurnId turn = m_session->turn()->id();
+    if (isAsked) {
+        askOf(u"a"_s);
+        QTRY_COMPARE(written(turn).size(), 3);
+    }
+    lock();
+    QStringList atBegin;
+    const auto begin = [&] {
+        atBegin.append(written(turn).last()->text());
+        atBegin.append(QString::fromUtf8(written(turn).at(1)->invocation->editedArguments.bytes()));
+    };
+    m_fixture->invocations.scopes.last().beforeRun(u"a"_s, edited, this, begin);
+    const bool waits = isAsked || !edited.isEmpty();
+    QCOMPARE(atBegin.isEmpty(), waits);
+    if (waits)
+        QTRY_COMPARE(m_session->turn()->state(), TurnState::Storing);
+    QCOMPARE(atBegin.isEmpty(), waits);
+    unlock();
+    QTRY_COMPARE(atBegin.size(), 2);
+    QCOMPARE(m_session->turn()->state(), TurnState::Invoking);
+    QCOMPARE(atBegin.first(), isAsked ? u"It is not known whether t:never ran: Parlance ended meanwhile."_s : QString());
+    QCOMPARE(atBegin.last().toUtf8(), edited.bytes());
+
+    startAgain();
+    QTRY_COMPARE(m_session->conversation().length(), 5);
+    QCOMPARE(m_session->conversation().nodeAt(4)->canister->text(), u"It is not known whether t:never ran: Parlance ended meanwhile."_s);
+    QCOMPARE(m_session->conversation().nodeAt(3)->canister->invocation->editedArguments, edited);
+}
+
+void WriteAheadTest::endsWhereNobodyCanWriteThatItIsAllowed()
+{
+    sendWithLongCalls(1);
+    QTRY_COMPARE(m_fixture->invocations.ran.size(), 1);
+    askOf(u"a"_s);
+    QTRY_COMPARE(written(m_session->turn()->id()).size(), 3);
+    m_fixture->store->run([](model::Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"not journalled"_s));
+    QSignalSpy commitFailed(m_session->turn(), &model::Turn::commitFailed);
+    bool begun = false;
+    m_fixture->invocations.scopes.last().beforeRun(u"a"_s, {}, this, [&] { begun = true; });
+    QVERIFY(commitFailed.wait(support::patience));
+    m_fixture->store->run([](model::Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
+    m_session->turn()->tryCommitAgain();
+    QVERIFY(support::endsAs(*m_events, TurnState::Interrupted));
+    QVERIFY(!begun);
 }
 
 void WriteAheadTest::keepsResultsSideBySideThroughAKill()

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QtEndian>
 
+#include <memory>
+
 using namespace model;
 using namespace Qt::StringLiterals;
 
@@ -31,6 +33,8 @@ private Q_SLOTS:
     void aRoundOfManyCallsIsOneTransaction();
     void aTurnOfOneAnswerIsTwoTransactions();
     void writesAllOnceALockIsGone();
+    void goesOnOnceWhatCameBeforeIsWritten();
+    void goesOnWithNothingOnceTheTurnEnds();
     void triesAgainWithWhatIsStagedNext();
     void triesAgainInTheOrderThatItCameIn();
     void putsWhatCameMeanwhileBehindWhatFailed();
@@ -42,6 +46,8 @@ private Q_SLOTS:
     void writesTheRestWhereItEndsInTheMiddle();
 
 private:
+    //! Whether all that was staged is in the file; what is not will be written.
+    bool isWritten();
     int staged() { return m_store->reader().value(u"SELECT count(*) FROM staged"_s).value_or(QVariant(-1)).toInt(); }
     //! How many transactions stand in the log beside the file.
     int transactions() const;
@@ -70,6 +76,13 @@ void TurnJournalTest::cleanup()
     m_journal.reset();
     m_store.reset();
     m_fixture.reset();
+}
+
+bool TurnJournalTest::isWritten()
+{
+    const auto isAtOnce = std::make_shared<bool>(false);
+    m_journal->onceWritten(this, [isAtOnce] { *isAtOnce = true; });
+    return *isAtOnce;
 }
 
 void TurnJournalTest::manyDeltasAreOneRow()
@@ -179,15 +192,13 @@ int TurnJournalTest::transactions() const
 void TurnJournalTest::aRoundOfManyCallsIsOneTransaction()
 {
     constexpr int calls = 5000;
-    QSignalSpy written(m_journal.get(), &TurnJournal::written);
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     const int before = transactions();
     QVERIFY(before > 0);
     for (int call = 0; call < calls; ++call)
         m_journal->stage(call, text(u"call %1"_s.arg(call), Role::Invocation));
-    QVERIFY(!m_journal->isWritten());
-    QVERIFY(written.wait(support::patience));
-    QVERIFY(m_journal->isWritten());
+    QVERIFY(!isWritten());
+    QTRY_VERIFY(isWritten());
     QCOMPARE(staged(), calls);
     QCOMPARE(transactions() - before, 1);
 }
@@ -195,16 +206,14 @@ void TurnJournalTest::aRoundOfManyCallsIsOneTransaction()
 //! The turn with what it is begun with; and its end, with what came last.
 void TurnJournalTest::aTurnOfOneAnswerIsTwoTransactions()
 {
-    QSignalSpy begun(m_journal.get(), &TurnJournal::written);
-    QVERIFY(begun.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     const int before = transactions();
     TurnRecord turn;
     turn.conversation = m_turn.conversation;
     m_journal = std::make_unique<TurnJournal>(*m_store);
-    QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy committed(m_journal.get(), &TurnJournal::committed);
     m_journal->begin(turn, {text(u"supervisor"_s), text(u"question"_s)});
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     QCOMPARE(staged(), 2);
     QCOMPARE(transactions() - before, 1);
     m_journal->appendDelta(2, {Delta::Kind::Text, u"answer"_s});
@@ -216,48 +225,83 @@ void TurnJournalTest::aTurnOfOneAnswerIsTwoTransactions()
 
 void TurnJournalTest::writesAllOnceALockIsGone()
 {
-    QSignalSpy written(m_journal.get(), &TurnJournal::written);
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
     for (int ordinal = 0; ordinal < 3; ++ordinal) {
         m_journal->stage(ordinal, text(QString::number(ordinal)));
-        m_journal->writeRest();
+        QVERIFY(!isWritten());
     }
-    QVERIFY(!written.wait(300));
+    QVERIFY(!QTest::qWaitFor([this] { return isWritten(); }, 300));
     QCOMPARE(staged(), 0);
     QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
-    QVERIFY(written.wait(support::patience));
-    QCOMPARE(written.size(), 2);
+    QTRY_VERIFY(isWritten());
     QCOMPARE(staged(), 3);
+}
+
+void TurnJournalTest::goesOnOnceWhatCameBeforeIsWritten()
+{
+    QTRY_VERIFY(isWritten());
+    QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
+    QList<int> wentOn;
+    auto gone = std::make_unique<QObject>();
+    m_journal->stage(0, text(u"a"_s));
+    m_journal->onceWritten(this, [&] { wentOn.append(staged()); });
+    m_journal->onceWritten(gone.get(), [&] { wentOn.append(-1); });
+    m_journal->stage(1, text(u"b"_s));
+    m_journal->onceWritten(this, [&] { wentOn.append(staged()); });
+    gone.reset();
+    QCOMPARE(wentOn, QList<int>());
+    QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
+    QTRY_COMPARE(wentOn.size(), 2);
+    QVERIFY(wentOn.first() >= 1);
+    QCOMPARE(wentOn.last(), 2);
+}
+
+void TurnJournalTest::goesOnWithNothingOnceTheTurnEnds()
+{
+    QTRY_VERIFY(isWritten());
+    QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
+    QSignalSpy committed(m_journal.get(), &TurnJournal::committed);
+    QSignalSpy delayed(m_journal.get(), &TurnJournal::delayed);
+    bool wentOn = false;
+    m_journal->stage(0, text(u"a"_s));
+    m_journal->onceWritten(this, [&] { wentOn = true; });
+    QVERIFY(delayed.wait(support::patience));
+    m_journal->commit({text(u"a"_s)}, TurnState::Interrupted);
+    QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
+    QVERIFY(committed.wait(support::patience));
+    QVERIFY(!wentOn);
+    QCOMPARE(delayed.size(), 1);
 }
 
 void TurnJournalTest::triesAgainWithWhatIsStagedNext()
 {
-    QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
+    bool wentOn = false;
     m_journal->stage(0, text(u"a"_s));
+    m_journal->onceWritten(this, [&] { wentOn = true; });
     QVERIFY(failed.wait(support::patience));
-    QVERIFY(!m_journal->isWritten());
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
     m_journal->stage(1, text(u"b"_s));
-    QVERIFY(written.wait(support::patience));
-    QVERIFY(m_journal->isWritten());
+    QTRY_VERIFY(isWritten());
     QCOMPARE(staged(), 2);
+    QVERIFY(!wentOn);
 }
 
 void TurnJournalTest::triesAgainInTheOrderThatItCameIn()
 {
-    QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
-    m_journal->appendDelta(0, {Delta::Kind::Text, u"half"_s});
+    // So much is written at once.
+    m_journal->appendDelta(0, {Delta::Kind::Text, QString(600'000, u'x')});
+    QVERIFY(!isWritten());
     QVERIFY(failed.wait(support::patience));
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
     m_journal->stage(0, text(u"half and half"_s, Role::Assistant));
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     QCOMPARE(staged(), 1);
     // The answer took the place of its text, and not the other way round.
     QCOMPARE(count(), 0);
@@ -265,17 +309,16 @@ void TurnJournalTest::triesAgainInTheOrderThatItCameIn()
 
 void TurnJournalTest::putsWhatCameMeanwhileBehindWhatFailed()
 {
-    QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
     m_journal->stage(0, text(u"first"_s));
-    m_journal->writeRest();
+    QVERIFY(!isWritten());
     m_journal->stage(0, text(u"second"_s));
     QVERIFY(failed.wait(support::patience));
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 0"_s); });
     // It may have been tried once more before.
-    QTRY_VERIFY((m_journal->writeRest(), m_journal->isWritten()));
+    QTRY_VERIFY(isWritten());
     const auto turn = TurnStore(m_store->reader()).find(m_turn.id);
     VERIFY_RESULT(turn);
     QCOMPARE(turn->staged.size(), 1);
@@ -300,17 +343,17 @@ void TurnJournalTest::writesTextThatNeverPauses()
 
 void TurnJournalTest::countsAmongWhatTheStoreHasToDo()
 {
-    QSignalSpy written(m_journal.get(), &TurnJournal::written);
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
     m_journal->appendDelta(1, {Delta::Kind::Text, QString(Store::mostWaiting, u'x')});
     QVERIFY(m_store->isBehind());
     QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     QTRY_VERIFY(!m_store->isBehind());
     m_store->run([](Database &database) { return database.execute(u"PRAGMA query_only = 1"_s); });
     QSignalSpy failed(m_journal.get(), &TurnJournal::writingFailed);
     m_journal->appendDelta(1, {Delta::Kind::Text, QString(Store::mostWaiting, u'x')});
+    QVERIFY(!isWritten());
     QVERIFY(failed.wait(support::patience));
     QVERIFY(m_store->isBehind());
     // What its end does not write waits no more.
@@ -321,12 +364,11 @@ void TurnJournalTest::countsAmongWhatTheStoreHasToDo()
 
 void TurnJournalTest::countsNothingTwiceThatItsEndOvertook()
 {
-    QSignalSpy written(m_journal.get(), &TurnJournal::written);
     QSignalSpy settled(m_journal.get(), &TurnJournal::settled);
-    QVERIFY(written.wait(support::patience));
+    QTRY_VERIFY(isWritten());
     QVERIFY(m_fixture->database().execute(u"BEGIN IMMEDIATE"_s));
     m_journal->appendDelta(1, {Delta::Kind::Text, QString(Store::mostWaiting, u'x')});
-    m_journal->writeRest();
+    QVERIFY(!isWritten());
     m_journal->cancel();
     QVERIFY(m_fixture->database().execute(u"ROLLBACK"_s));
     QVERIFY(settled.wait(support::patience));
