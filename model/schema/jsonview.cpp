@@ -3,6 +3,7 @@
 
 #include "model/schema/jsonview.h"
 
+#include "model/basics/bytesearch.h"
 #include "model/schema/jsonscanner.h"
 #include "model/schema/jsontext.h"
 
@@ -45,6 +46,7 @@ JsonView::Members JsonView::members() const
     Token token = scanner.next();
     while (token == Token::String) {
         const QByteArrayView name = scanner.raw();
+        members.m_hasEscapes = members.m_hasEscapes || indexOfByte(name, '\\') >= 0;
         scanner.next();
         members.m_members.append({name, JsonView(scanner.skipValue())});
         token = scanner.next();
@@ -92,6 +94,14 @@ QJsonValue JsonView::read() const
     return QJsonDocument::fromJson(JsonScanner::withWholeEscapes('[' + m_text.toByteArray() + ']')).array().first();
 }
 
+bool JsonView::saysEscaped(QByteArrayView quoted, QByteArrayView string)
+{
+    // No escape has more than six bytes for one.
+    constexpr int longestEscape = 6;
+    return quoted.size() - 2 <= longestEscape * string.size() && indexOfByte(quoted, '\\') >= 0
+        && JsonScanner::decoded(quoted) == JsonScanner::fromUtf8(string);
+}
+
 QString JsonView::Members::Member::name() const
 {
     return JsonScanner::decoded(quotedName);
@@ -100,8 +110,7 @@ QString JsonView::Members::Member::name() const
 JsonView JsonView::Members::operator[](QByteArrayView name) const
 {
     for (auto member = m_members.crbegin(); member != m_members.crend(); ++member) {
-        const QByteArrayView quoted = member->quotedName;
-        if (quoted.size() == name.size() + 2 && quoted.sliced(1, name.size()) == name)
+        if (saysPlainly(member->quotedName, name) || (m_hasEscapes && saysEscaped(member->quotedName, name)))
             return member->value;
     }
     return {};

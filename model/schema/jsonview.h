@@ -35,10 +35,10 @@ public:
 
     //! As it stands in the text.
     QByteArrayView text() const { return m_text; }
-    //! Whether it is that string, written without escapes.
+    //! Whether it is that string, in UTF-8, with or without escapes.
     bool operator==(QByteArrayView string) const
     {
-        return isString() && m_text.size() == string.size() + 2 && m_text.sliced(1, string.size()) == string;
+        return isString() && (saysPlainly(m_text, string) || (m_text.size() > string.size() + 2 && saysEscaped(m_text, string)));
     }
     QString string() const;
     //! 0 where it is no number; what is no integer is rounded down.
@@ -63,6 +63,13 @@ private:
     {
     }
 
+    //! Whether a string that is written so, with its quotes, is that one: without escapes, and with some.
+    static bool saysPlainly(QByteArrayView quoted, QByteArrayView string)
+    {
+        return quoted.size() == string.size() + 2 && quoted.sliced(1, string.size()) == string;
+    }
+    static bool saysEscaped(QByteArrayView quoted, QByteArrayView string);
+
     QByteArrayView m_text;
 };
 
@@ -70,7 +77,7 @@ private:
 class JsonView::Members final
 {
 public:
-    //! None where there is none of that name; of several the last. Names written with escapes are not found.
+    //! None where there is none of that name, in UTF-8, however it is written; of several the last.
     JsonView operator[](QByteArrayView name) const;
 
     struct Member {
@@ -87,6 +94,8 @@ public:
 private:
     friend class JsonView;
     QVarLengthArray<Member, 12> m_members;
+    //! Some name is written with escapes, which hardly any is.
+    bool m_hasEscapes = false;
 };
 
 } // namespace model

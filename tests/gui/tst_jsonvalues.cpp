@@ -29,6 +29,7 @@ private Q_SLOTS:
     void standsWhatIsNestedDeeply();
     void isATableWhereItIsRows_data();
     void isATableWhereItIsRows();
+    void fillsColumnsWhoseNamesHaveEscapes();
     void searchesTreeAndTable();
 };
 
@@ -104,6 +105,16 @@ void JsonValuesTest::isATableWhereItIsRows()
     QCOMPARE(table.rowCount(), rows);
     QCOMPARE(table.columnCount(), columns);
     QCOMPARE(JsonTableModel::hasRows(JsonText::trusted(json)), rows > 0);
+}
+
+void JsonValuesTest::fillsColumnsWhoseNamesHaveEscapes()
+{
+    JsonTableModel table;
+    table.setJson(JsonText::trusted(R"([{"a":1,"gr\u00f6\u00dfe":"x"},{"größe":2}])"));
+    QCOMPARE(table.columnCount(), 2);
+    QCOMPARE(table.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), u"größe"_s);
+    QCOMPARE(table.index(0, 1).data().toString(), u"x"_s);
+    QCOMPARE(table.index(1, 1).data().toString(), u"2"_s);
 }
 
 void JsonValuesTest::searchesTreeAndTable()

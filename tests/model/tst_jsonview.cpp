@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "model/schema/jsontext.h"
 #include "model/schema/jsonview.h"
 #include "tests/support/patience.h"
 
@@ -19,6 +20,8 @@ class JsonViewTest final : public QObject
 
 private Q_SLOTS:
     void looksMembersUp();
+    void knowsNamesAndWordsHoweverTheyAreWritten_data();
+    void knowsNamesAndWordsHoweverTheyAreWritten();
     void knowsWhereAStringEnds_data();
     void knowsWhereAStringEnds();
     void listsMembersInTheirOrder();
@@ -40,6 +43,36 @@ void JsonViewTest::looksMembersUp()
     QVERIFY(members["d"].isNone());
     QVERIFY(members["c"].members()["a"].isNone());
     QVERIFY(JsonView::parse("{}").members()["a"].isNone());
+}
+
+void JsonViewTest::knowsNamesAndWordsHoweverTheyAreWritten_data()
+{
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<QByteArray>("meant");
+    QTest::newRow("one of its letters") << QByteArray(R"("ty\u0070e")") << QByteArray("type");
+    QTest::newRow("all of them") << QByteArray(R"("\u0074\u0079\u0070\u0065")") << QByteArray("type");
+    QTest::newRow("no ASCII") << QByteArray(R"("gr\u00f6\u00DFe")") << QByteArray("größe");
+    QTest::newRow("beyond sixteen bits") << QByteArray(R"("\ud83d\ude00")") << QByteArray("😀");
+    QTest::newRow("a slash") << QByteArray(R"("a\/b")") << QByteArray("a/b");
+    QTest::newRow("a quotation mark") << QByteArray(R"("\"")") << QByteArray("\"");
+    QTest::newRow("a NUL") << QByteArray(R"("a\u0000")") << QByteArray("a\0", 2);
+    QTest::newRow("none") << QByteArray(R"("größe")") << QByteArray("größe");
+}
+
+void JsonViewTest::knowsNamesAndWordsHoweverTheyAreWritten()
+{
+    QFETCH(QByteArray, written);
+    QFETCH(QByteArray, meant);
+    const QByteArray text = "{" + written + ":1,\"other, and longer\":2}";
+    QCOMPARE(JsonView::parse(text).members()[meant].integer(), 1);
+    QVERIFY(JsonView::parse(text).members()[meant + 'x'].isNone());
+    QVERIFY(JsonView::parse(text).members()[meant.chopped(1)].isNone());
+    QVERIFY(JsonView::parse(written) == meant);
+    QVERIFY(!(JsonView::parse(written) == meant + 'x'));
+    QVERIFY(!(JsonView::parse(written) == meant.chopped(1)));
+    // Of one that is there in several ways it is the last, as everywhere.
+    const QByteArray twice = "{" + written + ":1," + JsonText::of(QString::fromUtf8(meant)).bytes() + ":2," + written + ":3}";
+    QCOMPARE(JsonView::parse(twice).members()[meant].integer(), 3);
 }
 
 void JsonViewTest::knowsWhereAStringEnds_data()
