@@ -30,7 +30,8 @@ void RoundCalls::begin(const QList<Invocation> &calls)
 void RoundCalls::noteWaiting(const QString &invocation)
 {
     const Invocation *call = find(invocation);
-    if (!call || m_waiting.contains(invocation))
+    // What is asked while it runs changes nothing about that.
+    if (!call || m_waiting.contains(invocation) || m_allowed.contains(invocation))
         return;
     m_waiting.insert(invocation);
     journalResult(*call, resultOfWaiting(*call));
@@ -39,6 +40,7 @@ void RoundCalls::noteWaiting(const QString &invocation)
 void RoundCalls::noteAllowed(const QString &invocation, const JsonText &edited, QObject *context, const std::function<void()> &next)
 {
     keepEdits(invocation, edited);
+    m_allowed.insert(invocation);
     const bool hasWaited = m_waiting.remove(invocation);
     if (hasWaited)
         journalResult(*find(invocation), resultOfRunning(*find(invocation)));
@@ -65,6 +67,7 @@ void RoundCalls::end(const QList<InvocationOutcome> &outcomes)
     }
     m_calls.clear();
     m_waiting.clear();
+    m_allowed.clear();
 }
 
 const Invocation *RoundCalls::find(const QString &invocation) const

@@ -48,8 +48,9 @@ private:
     TurnJournal &m_journal;
     const PendingCanisters &m_pending;
     QList<Invocation> m_calls;
-    //! Those that wait to be allowed.
+    //! Those that wait to be allowed, and those that may run.
     QSet<QString> m_waiting;
+    QSet<QString> m_allowed;
 };
 
 } // namespace model

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void keepsThroughAKillThatNobodyHadAllowedIt();
     void startsNoAllowedCallBeforeThatIsInTheFile_data();
     void startsNoAllowedCallBeforeThatIsInTheFile();
+    void takesNoRunningCallForAWaitingOne();
     void endsWhereNobodyCanWriteThatItIsAllowed();
     void keepsResultsSideBySideThroughAKill();
     void keepsWhoWasSpeakingThroughAKill();
@@ -293,6 +294,25 @@ void WriteAheadTest::startsNoAllowedCallBeforeThatIsInTheFile()
     QTRY_COMPARE(m_session->conversation().length(), 5);
     QCOMPARE(m_session->conversation().nodeAt(4)->canister->text(), u"It is not known whether t:never ran: Parlance ended meanwhile."_s);
     QCOMPARE(m_session->conversation().nodeAt(3)->canister->invocation->editedArguments, edited);
+}
+
+void WriteAheadTest::takesNoRunningCallForAWaitingOne()
+{
+    sendWithLongCalls(2);
+    QTRY_COMPARE(m_fixture->invocations.ran.size(), 2);
+    bool begun = false;
+    m_fixture->invocations.scopes.last().beforeRun(u"a"_s, {}, this, [&] { begun = true; });
+    QVERIFY(begun);
+    askOf(u"a"_s);
+    askOf(u"b"_s);
+    QTRY_COMPARE(written(m_session->turn()->id()).size(), 4);
+    startAgain();
+    QTRY_COMPARE(m_session->conversation().length(), 7);
+    QStringList results;
+    for (int position : {5, 6})
+        results.append(m_session->conversation().nodeAt(position)->canister->text().left(10));
+    results.sort();
+    QCOMPARE(results, (QStringList {u"It is not "_s, u"t:never di"_s}));
 }
 
 void WriteAheadTest::endsWhereNobodyCanWriteThatItIsAllowed()
