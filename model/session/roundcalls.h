@@ -29,9 +29,9 @@ public:
     //! Stages the calls, which have identifiers that are there once.
     void begin(const QList<Invocation> &calls);
     const QList<Invocation> &all() const { return m_calls; }
-    //! Of a call of another round nothing is noted.
+    //! Nobody has allowed it yet. Nothing is noted of a call of another round, nor of one that may run already.
     void noteWaiting(const QString &invocation);
-    //! Somebody has allowed it, with these arguments where they are not the model's. `next` at once where the trace says that already, else
+    //! It may run, with these arguments where they are not the model's. `next` at once where the trace says that already, else
     //! once it does, as by TurnJournal::onceWritten.
     void noteAllowed(const QString &invocation, const JsonText &edited, QObject *context, const std::function<void()> &next);
     //! One has ended while others may run on. \return it; null where it is none of them.
