@@ -14,6 +14,8 @@ protected:
     static constexpr qint64 answerLimit = 1; // MiB
     //! For what has no end but the person's, in milliseconds.
     static constexpr int patienceOfAPerson = 1'000;
+    //! Of what the program wrote last, in bytes: a test's message is cut after a thousand, and what matters comes last.
+    static constexpr qsizetype mostShown = 600;
 
     //! Runs it, interrupts it after the time where it has not ended before.
     Program::Run run(const QStringList &arguments, int interruptAfter);

@@ -83,7 +83,7 @@ void FloodsTest::staysWithinBoundsWhateverAProviderSends()
     QVERIFY2(wasInterrupted || ended.status == 1, (QByteArray::number(ended.status) + ended.notes).constData());
     const QJsonObject error = ended.end().value("error"_L1).toObject();
     if (!wasInterrupted && !said.isEmpty())
-        QVERIFY2(error.value("message"_L1).toString().contains(said), ended.out.right(2000).constData());
+        QVERIFY2(error.value("message"_L1).toString().contains(said), ended.out.right(mostShown).constData());
 }
 
 void FloodsTest::staysWithinBoundsWhateverAServerSends_data()
@@ -100,7 +100,7 @@ void FloodsTest::staysWithinBoundsWhateverAServerSends()
     const QByteArray kind = QTest::currentDataTag();
     const Program::Run ended = invoke(
         QString::fromLatin1(kind), "transport = \"stdio\"\ncommand = [\"" FLOOD_PEER "\", \"mcp\", \"" + kind + "\"]");
-    QVERIFY2(ended.status >= 0, ended.notes.right(2000).constData());
+    QVERIFY2(ended.status >= 0, ended.notes.right(mostShown).constData());
 }
 
 Program::Run FloodsTest::invoke(const QString &kind, const QByteArray &connection)
@@ -124,7 +124,7 @@ void FloodsTest::staysWithinBoundsWhateverAServerSendsByHttp()
     const QString kind = QString::fromLatin1(QTest::currentDataTag());
     const QString url = serve(kind) + u"/mcp"_s;
     const Program::Run ended = invoke(kind, "transport = \"http\"\nurl = \"" + url.toLatin1() + "\"");
-    QVERIFY2(ended.status >= 0, ended.notes.right(2000).constData());
+    QVERIFY2(ended.status >= 0, ended.notes.right(mostShown).constData());
 }
 
 void FloodsTest::keepsWhatALongAnswerSaidUpToItsLimit()

@@ -53,7 +53,7 @@ void ToolFloodsTest::call(const QByteArray &invocable, const QByteArray &argumen
           "[invokers.invocable]\nallow-addresses = [\"127.0.0.1\"]\n";
     const Program::Run ended = FloodTest::invoke(tool + invocable, arguments, support::patience);
     verifyBounds(QString::fromLatin1(QTest::currentDataTag()), 0);
-    QVERIFY2(ended.status > 0 && (ended.out + ended.notes).contains(said.toUtf8()), (ended.out + ended.notes).right(2000).constData());
+    QVERIFY2(ended.status > 0 && (ended.out + ended.notes).contains(said.toUtf8()), (ended.out + ended.notes).right(mostShown).constData());
 }
 
 void ToolFloodsTest::boundsWhatAToolFetches_data()
@@ -100,7 +100,7 @@ void ToolFloodsTest::boundsAListOfModels()
         "[provider]\nname = \"flood\"\ndialect = \"openai-chat-completions\"\nbase-url = \"" + serve(kind).toUtf8() + "\"\n");
     const Program::Run listed = run({u"models"_s, u"--provider"_s, u"flood"_s}, said.isEmpty() ? patienceOfAPerson : support::patience);
     verifyBounds(kind, 0);
-    QVERIFY2(listed.notes.contains(said.toUtf8()), listed.notes.right(2000).constData());
+    QVERIFY2(listed.notes.contains(said.toUtf8()), listed.notes.right(mostShown).constData());
     VERIFY_STATUS(listed, said.isEmpty() ? 130 : 0);
 }
 
