@@ -308,6 +308,7 @@ void JsonScanner::skipSpace()
 bool JsonScanner::scanString()
 {
     bool isAscii = true;
+    m_hasEscapes = false;
     for (++m_at; (m_at = endOfPlain(m_text, m_at)) < m_text.size(); ++m_at) {
         const char character = m_text[m_at];
         if (character == '"') {
@@ -319,6 +320,7 @@ bool JsonScanner::scanString()
         isAscii = isAscii && uchar(character) < 0x80;
         if (character != '\\')
             continue;
+        m_hasEscapes = true;
         if (m_at + 1 == m_text.size() || !QByteArrayView("\"\\/bfnrtu").contains(m_text[m_at + 1]))
             return false;
         ++m_at;

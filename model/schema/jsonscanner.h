@@ -33,6 +33,8 @@ public:
     //! The token last read as it stands in the text, and where it begins.
     QByteArrayView raw() const { return m_text.sliced(m_begin, m_at - m_begin); }
     qsizetype begin() const { return m_begin; }
+    //! Of the string last read.
+    bool hasEscapes() const { return m_hasEscapes; }
 
     //! Reads one whole value and what follows it: where `text` stops being JSON, or -1 where it is JSON.
     static qsizetype firstError(QByteArrayView text);
@@ -53,6 +55,7 @@ private:
     QByteArrayView m_text;
     qsizetype m_begin = 0;
     qsizetype m_at = 0;
+    bool m_hasEscapes = false;
 };
 
 } // namespace model

@@ -46,7 +46,7 @@ JsonView::Members JsonView::members() const
     Token token = scanner.next();
     while (token == Token::String) {
         const QByteArrayView name = scanner.raw();
-        members.m_hasEscapes = members.m_hasEscapes || indexOfByte(name, '\\') >= 0;
+        members.m_hasEscapes = members.m_hasEscapes || scanner.hasEscapes();
         scanner.next();
         members.m_members.append({name, JsonView(scanner.skipValue())});
         token = scanner.next();
