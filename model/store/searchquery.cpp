@@ -146,6 +146,11 @@ qsizetype firstWordIn(const QString &text, const QStringList &words)
     return found;
 }
 
+bool hasAnyOf(QStringView text, QStringView signs)
+{
+    return std::any_of(signs.cbegin(), signs.cend(), [text](QChar sign) { return text.contains(sign); });
+}
+
 //! A little before what was found, with a whole word where one begins in between.
 qsizetype snippetStart(const QString &text, qsizetype found)
 {
@@ -268,11 +273,18 @@ QString withoutMarkdown(const QString &text)
     static const QRegularExpression stars(uR"((\*{1,3})(?=[^\s*])([^*\n]*[^\s*])\1)"_s);
     static const QRegularExpression emphasis(
         uR"((?<!\w)\*{2,3}|\*{2,3}(?!\w)|~~|`+|(?<!\w)_{1,3}|_{1,3}(?!\w)|^\s*\||\|\s*$)"_s, QRegularExpression::MultilineOption);
-    QString plain = QString(text).replace(link, u"\\1"_s).remove(fence).remove(start);
+    // To look for a pattern is dear, and most texts have no sign that one begins with.
+    QString plain = text;
+    if (hasAnyOf(plain, u"["))
+        plain.replace(link, u"\\1"_s);
+    if (hasAnyOf(plain, u"`~"))
+        plain.remove(fence);
+    if (hasAnyOf(plain, u"#>-*+"))
+        plain.remove(start);
     // What stands within others first.
-    for (int depth = 0; depth < 2; ++depth)
+    for (int depth = 0; depth < 2 && hasAnyOf(plain, u"*"); ++depth)
         plain.replace(stars, u"\\2"_s);
-    return plain.remove(emphasis);
+    return hasAnyOf(plain, u"*~`_|") ? plain.remove(emphasis) : plain;
 }
 
 QString snippetAround(const QString &text, const QStringList &words)

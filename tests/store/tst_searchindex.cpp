@@ -136,6 +136,14 @@ void SearchIndexTest::leavesOutTheSignsOfMarkdown_data()
     QTest::newRow("emphasis in emphasis") << u"**a *b* c** and *d*"_s << u"a b c and d"_s;
     QTest::newRow("a text that is cut") << u"An **oil la"_s << u"An oil la"_s;
     QTest::newRow("times stays") << u"12*(3+4) = **84**"_s << u"12*(3+4) = 84"_s;
+    QTest::newRow("a fence") << u"~~~sh\nls\n~~~\nsaid"_s << u"\nls\n\nsaid"_s;
+    QTest::newRow("a quotation") << u"> oil\n> lamps"_s << u"oil\nlamps"_s;
+    QTest::newRow("a numbered plus") << u"+ oil\n+ lamps"_s << u"oil\nlamps"_s;
+    QTest::newRow("code alone") << u"a `lamp` of oil"_s << u"a lamp of oil"_s;
+    QTest::newRow("underscores alone") << u"an _oil_ lamp"_s << u"an oil lamp"_s;
+    QTest::newRow("a struck word alone") << u"an ~~oil~~ lamp"_s << u"an oil lamp"_s;
+    QTest::newRow("a table") << u"| oil | lamp |"_s << u" oil | lamp "_s;
+    QTest::newRow("a text without signs") << u"An oil lamp."_s << u"An oil lamp."_s;
     QTest::newRow("names stay") << u"read_file and snake_case_name"_s << u"read_file and snake_case_name"_s;
 }
 
