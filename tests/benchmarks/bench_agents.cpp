@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int updates = 10'000;
-constexpr int rounds = 7;
+constexpr int rounds = 41;
 
 void writeFile(const QString &path, const QByteArray &text)
 {

@@ -70,6 +70,8 @@ public:
 
     bool notify(QObject *receiver, QEvent *event) override
     {
+        if (QThread::currentThread() != thread())
+            return TimedApplication::notify(receiver, event);
         const bool isSeen = m_since > 0 && m_isPressed && receiver == m_seenIn && event->type() == QEvent::Paint;
         m_isPressed = m_isPressed || (m_since > 0 && event->type() == QEvent::KeyPress);
         const bool handled = TimedApplication::notify(receiver, event);

@@ -203,7 +203,7 @@ public:
     //! change. A client that keeps its server pays less: see turnOfRunning().
     std::vector<benchmark::Row> turnByMcp() const
     {
-        constexpr int times = 31;
+        constexpr int times = 101;
         std::vector<double> byMcp;
         std::vector<double> byCommand;
         std::vector<double> spentByMcp;

@@ -20,8 +20,10 @@ int main(int argc, char **argv)
 
     std::vector<double> starts[2];
     std::vector<double> memory[2];
-    // The first start makes the profile and warms the page cache.
-    for (int round = -1; round < 9; ++round) {
+    // The first start makes the profile and warms the page cache. A machine's pace changes from one start to the next.
+    constexpr int rounds = 31;
+    constexpr int resting = 3;
+    for (int round = -1; round < rounds; ++round) {
         for (const bool reference : {false, true}) {
             ChildProgram program(reference ? empty : parlance);
             const double milliseconds = program.waitUntilUsable();
@@ -31,7 +33,7 @@ int main(int argc, char **argv)
             }
             if (round >= 0)
                 starts[reference].push_back(milliseconds);
-            if (round >= 6)
+            if (round >= rounds - resting)
                 memory[reference].push_back(program.restingMemory());
         }
     }

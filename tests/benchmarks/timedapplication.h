@@ -6,10 +6,11 @@
 #include "tests/benchmarks/measurement.h"
 
 #include <QApplication>
+#include <QThread>
 
 namespace benchmark {
 
-//! An application that notices how long each event takes to handle, with all that are handled within it.
+//! An application that notices how long each event of its own thread takes to handle, with all that are handled within it.
 class TimedApplication : public QApplication
 {
 public:
@@ -17,6 +18,9 @@ public:
 
     bool notify(QObject *receiver, QEvent *event) override
     {
+        // Other threads send their own events through here, too.
+        if (QThread::currentThread() != thread())
+            return QApplication::notify(receiver, event);
         ++m_depth;
         const double begun = wallMilliseconds();
         const bool handled = QApplication::notify(receiver, event);
