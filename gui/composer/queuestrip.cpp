@@ -4,6 +4,7 @@
 #include "gui/composer/queuestrip.h"
 
 #include "gui/shared/quietview.h"
+#include "gui/shared/taborder.h"
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "model/text/graphemes.h"
@@ -40,22 +41,28 @@ QPushButton *stripButton(const QString &name, const QString &text, const QString
 QueueStrip::QueueStrip(model::Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_text(new QLabel)
-    , m_list(new QuietView<QListWidget>)
-    , m_sendNow(stripButton(u"queueSendNow"_s, tr("Send now"), tr("Send what waits, and go on with the next after each answer")))
-    , m_sayNow(stripButton(u"queueSayNow"_s, tr("Say now"), tr("Say it within the turn under way, after the running round (Ctrl+Enter)")))
-    , m_edit(stripButton(u"queueEdit"_s, tr("Edit"), tr("Go on writing this message (Enter)")))
-    , m_up(stripButton(u"queueUp"_s, tr("Up"), tr("Send it earlier (Alt+Up)")))
-    , m_down(stripButton(u"queueDown"_s, tr("Down"), tr("Send it later (Alt+Down)")))
-    , m_drop(stripButton(u"queueDrop"_s, tr("Drop"), tr("Do not send it (Delete)")))
 {
     setObjectName(u"queueStrip"_s);
-    build();
-    follow();
+    connect(&m_session.queue(), &model::MessageQueue::changed, this, &QueueStrip::refresh);
+    connect(&m_session, &model::Session::busyChanged, this, &QueueStrip::refresh);
     refresh();
 }
 
 void QueueStrip::build()
+{
+    m_text = new QLabel;
+    m_list = new QuietView<QListWidget>;
+    m_sendNow = stripButton(u"queueSendNow"_s, tr("Send now"), tr("Send what waits, and go on with the next after each answer"));
+    m_sayNow = stripButton(u"queueSayNow"_s, tr("Say now"), tr("Say it within the turn under way, after the running round (Ctrl+Enter)"));
+    m_edit = stripButton(u"queueEdit"_s, tr("Edit"), tr("Go on writing this message (Enter)"));
+    m_up = stripButton(u"queueUp"_s, tr("Up"), tr("Send it earlier (Alt+Up)"));
+    m_down = stripButton(u"queueDown"_s, tr("Down"), tr("Send it later (Alt+Down)"));
+    m_drop = stripButton(u"queueDrop"_s, tr("Drop"), tr("Do not send it (Delete)"));
+    arrange();
+    follow();
+}
+
+void QueueStrip::arrange()
 {
     m_text->setObjectName(u"queueText"_s);
     m_text->setTextFormat(Qt::PlainText);
@@ -80,12 +87,11 @@ void QueueStrip::build()
     layout->addLayout(top);
     layout->addWidget(m_list);
     layout->addLayout(buttons);
+    chainTabsOf(this);
 }
 
 void QueueStrip::follow()
 {
-    connect(&m_session.queue(), &model::MessageQueue::changed, this, &QueueStrip::refresh);
-    connect(&m_session, &model::Session::busyChanged, this, &QueueStrip::refresh);
     connect(m_list, &QListWidget::currentRowChanged, this, &QueueStrip::showButtons);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &QueueStrip::edit);
     connect(m_sendNow, &QPushButton::clicked, this, [this] {
@@ -112,6 +118,10 @@ QString QueueStrip::lineOf(const model::QueuedMessage &message) const
 void QueueStrip::refresh()
 {
     const model::MessageQueue &queue = m_session.queue();
+    if (!m_list && queue.isEmpty())
+        return hide();
+    if (!m_list)
+        build();
     const int row = std::clamp(m_list->currentRow(), 0, int(std::max<qsizetype>(queue.messages().size() - 1, 0)));
     m_list->clear();
     for (const model::QueuedMessage &message : queue.messages())

@@ -14,7 +14,8 @@ class QPushButton;
 namespace gui {
 
 //! What waits for the turn under way, above what is being written: each message with its place, to be edited, moved, dropped, or said
-//! now; and why nothing goes by itself, where that is so. Hidden while nothing waits. Owned by the Composer; the session outlives it.
+//! now; and why nothing goes by itself, where that is so. Hidden while nothing waits, and empty until something does. Owned by the
+//! Composer; the session outlives it.
 class QueueStrip final : public QWidget
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ protected:
 
 private:
     void build();
+    void arrange();
     void follow();
     void refresh();
     void showButtons();
@@ -44,14 +46,14 @@ private:
     void edit();
 
     model::Session &m_session;
-    QLabel *m_text;
-    QListWidget *m_list;
-    QPushButton *m_sendNow;
-    QPushButton *m_sayNow;
-    QPushButton *m_edit;
-    QPushButton *m_up;
-    QPushButton *m_down;
-    QPushButton *m_drop;
+    QLabel *m_text = nullptr;
+    QListWidget *m_list = nullptr;
+    QPushButton *m_sendNow = nullptr;
+    QPushButton *m_sayNow = nullptr;
+    QPushButton *m_edit = nullptr;
+    QPushButton *m_up = nullptr;
+    QPushButton *m_down = nullptr;
+    QPushButton *m_drop = nullptr;
 };
 
 } // namespace gui

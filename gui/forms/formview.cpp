@@ -5,8 +5,8 @@
 
 #include "gui/forms/fieldview.h"
 #include "gui/forms/growingedit.h"
-#include "gui/forms/taborder.h"
 #include "gui/shared/paragraph.h"
+#include "gui/shared/taborder.h"
 #include "gui/theme/theme.h"
 #include "invocables/basics/worker.h"
 #include "model/schema/jsonschema.h"

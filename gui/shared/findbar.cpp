@@ -3,6 +3,7 @@
 
 #include "gui/shared/findbar.h"
 
+#include "gui/shared/taborder.h"
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "gui/theme/theme.h"
@@ -22,21 +23,19 @@ using namespace Qt::StringLiterals;
 
 FindBar::FindBar(const QString &name, QWidget *parent)
     : QWidget(parent)
-    , m_wanted(new QLineEdit(this))
-    , m_replacement(new QLineEdit(this))
-    , m_count(new QLabel(this))
-    , m_replaceRow(new QWidget(this))
 {
     setObjectName(name);
-    build();
     hide();
-    connect(m_wanted, &QLineEdit::textChanged, this, &FindBar::searchChanged);
-    for (const QCheckBox *option : {m_expression, m_words, m_case})
-        connect(option, &QCheckBox::toggled, this, &FindBar::searchChanged);
 }
 
 void FindBar::build()
 {
+    if (m_wanted)
+        return;
+    m_wanted = new QLineEdit(this);
+    m_replacement = new QLineEdit(this);
+    m_count = new QLabel(this);
+    m_replaceRow = new QWidget(this);
     m_wanted->setObjectName(u"findText"_s);
     m_wanted->setAccessibleName(tr("Search for"));
     m_wanted->setPlaceholderText(tr("Search"));
@@ -72,6 +71,10 @@ void FindBar::build()
     layout->setSpacing(spacing::unit);
     layout->addLayout(find);
     layout->addWidget(m_replaceRow);
+    chainTabsOf(this);
+    connect(m_wanted, &QLineEdit::textChanged, this, &FindBar::searchChanged);
+    for (const QCheckBox *option : {m_expression, m_words, m_case})
+        connect(option, &QCheckBox::toggled, this, &FindBar::searchChanged);
 }
 
 QPushButton *FindBar::makeButton(const QString &name, const QString &text, const QString &accessibleName, void (FindBar::*clicked)())
@@ -98,6 +101,7 @@ QCheckBox *FindBar::makeOption(const QString &name, const QString &text, const Q
 
 void FindBar::open(const QString &selected, Offers offers)
 {
+    build();
     // A paragraph separator stands for a line end in a selection.
     if (!selected.isEmpty() && !selected.contains(QChar::ParagraphSeparator) && !selected.contains(u'\n'))
         m_wanted->setText(selected);
@@ -110,6 +114,7 @@ void FindBar::open(const QString &selected, Offers offers)
 
 void FindBar::open(const model::TextSearch &search)
 {
+    build();
     {
         // One search, not four.
         const QSignalBlocker blocker(this);
@@ -129,16 +134,20 @@ void FindBar::close()
 
 model::TextSearch FindBar::search() const
 {
+    if (!m_wanted)
+        return {};
     return {m_wanted->text(), {m_expression->isChecked(), m_words->isChecked(), m_case->isChecked()}};
 }
 
 QString FindBar::replacement() const
 {
-    return m_replacement->text();
+    return m_replacement ? m_replacement->text() : QString();
 }
 
 void FindBar::showCount(int current, int places, bool isWhole)
 {
+    if (!m_count)
+        return;
     const model::TextSearch wanted = search();
     const QString all = QLocale().toString(places) + (isWhole ? QString() : u"…"_s);
     m_count->setToolTip(wanted.error());

@@ -17,8 +17,8 @@ namespace gui {
 //! What a person can ask of a search that is open, or is to be.
 enum class FindStep { Open, Next, Previous };
 
-//! Where a person says what to find in the text beside it, and goes from place to place; it knows no text. Hidden until it is opened;
-//! Escape closes it. Owned by its parent.
+//! Where a person says what to find in the text beside it, and goes from place to place; it knows no text. Hidden and empty until it is
+//! opened, since most never are; Escape closes it. Owned by its parent.
 class FindBar final : public QWidget
 {
     Q_OBJECT
@@ -56,13 +56,13 @@ private:
     QPushButton *makeButton(const QString &name, const QString &text, const QString &accessibleName, void (FindBar::*clicked)());
     QCheckBox *makeOption(const QString &name, const QString &text, const QString &toolTip);
 
-    QLineEdit *m_wanted;
-    QLineEdit *m_replacement;
+    QLineEdit *m_wanted = nullptr;
+    QLineEdit *m_replacement = nullptr;
     QCheckBox *m_expression = nullptr;
     QCheckBox *m_words = nullptr;
     QCheckBox *m_case = nullptr;
-    QLabel *m_count;
-    QWidget *m_replaceRow;
+    QLabel *m_count = nullptr;
+    QWidget *m_replaceRow = nullptr;
 };
 
 } // namespace gui

@@ -3,8 +3,8 @@
 
 #include "gui/transcript/noticecard.h"
 
-#include "gui/forms/taborder.h"
 #include "gui/shared/accesskey.h"
+#include "gui/shared/taborder.h"
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/palette.h"
 #include "gui/theme/spacing.h"

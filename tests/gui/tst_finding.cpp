@@ -23,6 +23,7 @@ class FindingTest final : public QObject
 
 private Q_SLOTS:
     void countsAndGoesFromPlaceToPlace();
+    void comesInItsPlaceForTheKeyboard();
     void findsWordsAsTheyAreSeen();
     void findsWordsWithMarkupInside();
     void marksWhatIsSeenOfATable();
@@ -40,6 +41,22 @@ private:
     static QString count(PanelFixture &panel) { return panel.window.findChild<QLabel *>(u"findCount"_s)->text(); }
     static void answer(PanelFixture &panel, const QString &question, const QString &text);
 };
+
+//! The keyboard comes to it where it is seen, though it is made later than everything around it.
+void FindingTest::comesInItsPlaceForTheKeyboard()
+{
+    PanelFixture panel;
+    panel.window.activateWindow();
+    panel.transcript->find(FindStep::Open);
+    const QWidget *next = wanted(panel);
+    for (const QString &name : {u"findText"_s, u"findExpression"_s, u"findWords"_s, u"findCase"_s, u"findPrevious"_s, u"findNext"_s,
+             u"findClose"_s, u"replaceText"_s, u"replaceOne"_s, u"replaceAll"_s, u"transcript"_s}) {
+        while (!(next->focusPolicy() & Qt::TabFocus))
+            next = next->nextInFocusChain();
+        QCOMPARE(next->objectName(), name);
+        next = next->nextInFocusChain();
+    }
+}
 
 void FindingTest::answer(PanelFixture &panel, const QString &question, const QString &text)
 {

@@ -262,6 +262,7 @@ void WorkingWindowTest::findsInTheOpenConversation()
 
 void WorkingWindowTest::zoomsTheWholeWindow()
 {
+    m_window->findChild<gui::TranscriptPanel *>()->find(gui::FindStep::Open);
     const auto *count = m_window->findChild<QLabel *>(u"findCount"_s);
     const qreal before = QApplication::font().pointSizeF();
     const qreal small = count->font().pointSizeF();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Parlance contributors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "gui/forms/taborder.h"
+#include "gui/shared/taborder.h"
 
 #include <QLayout>
 #include <QScrollArea>
@@ -51,6 +51,14 @@ void chainTabs(QWidget *before, QLayout *layout)
         controls.prepend(before);
     for (qsizetype index = 1; index < controls.size(); ++index)
         QWidget::setTabOrder(controls[index - 1], controls[index]);
+}
+
+void chainTabsOf(QWidget *widget)
+{
+    QWidget *before = widget->previousInFocusChain();
+    while (before != widget && !(before->focusPolicy() & Qt::TabFocus))
+        before = before->previousInFocusChain();
+    chainTabs(before == widget || widget->isAncestorOf(before) ? nullptr : before, widget->layout());
 }
 
 } // namespace gui
