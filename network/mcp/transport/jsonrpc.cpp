@@ -57,17 +57,19 @@ qint64 RpcMessage::number() const
     return isNumber ? number : 0;
 }
 
-QByteArrayList rpcTextsOf(const QByteArray &text)
+QVarLengthArray<QByteArray, 1> rpcTextsOf(const QByteArray &text)
 {
     if (!text.trimmed().startsWith('['))
         return {text};
     const JsonView batch = JsonView::parse(text);
-    QByteArrayList texts;
+    QVarLengthArray<QByteArray, 1> texts;
     if (!batch.hasMoreValuesThan(JsonView::mostOfAPeer)) {
         for (const JsonView &element : batch.elements())
             texts.append(element.text().toByteArray());
     }
-    return texts.isEmpty() ? QByteArrayList {text} : texts;
+    if (texts.isEmpty())
+        texts.append(text);
+    return texts;
 }
 
 model::Result<RpcMessage> readRpcMessage(const QByteArray &text)

@@ -6,6 +6,7 @@
 #include "model/schema/jsontext.h"
 
 #include <QMetaType>
+#include <QVarLengthArray>
 
 #include <optional>
 
@@ -52,7 +53,7 @@ struct RpcMessage {
 };
 
 //! The texts of a batch, which servers of 2025-03-26 may send; of anything else the text itself.
-QByteArrayList rpcTextsOf(const QByteArray &text);
+QVarLengthArray<QByteArray, 1> rpcTextsOf(const QByteArray &text);
 //! \return an Execution error where the text is no message: not JSON, a batch, an id that is neither string nor number.
 model::Result<RpcMessage> readRpcMessage(const QByteArray &text);
 
