@@ -31,7 +31,7 @@ constexpr double noticed = 100;
 double findOnce(model::Session &session, benchmark::TranscriptWindow &window, const QString &words)
 {
     gui::FindBar bar(u"findBar"_s);
-    bar.show();
+    bar.open(QString());
     gui::TranscriptFind finding(session, window.store(), *window.view(), bar);
     const auto *count = bar.findChild<QLabel *>(u"findCount"_s);
     window.view()->scrollToEnd();
