@@ -309,24 +309,13 @@ void StdioTransport::recordIncoming(const RpcMessage &message, const QByteArray 
     const model::ExchangeId exchange = isAnswer ? m_open.take(message.number()) : model::ExchangeId();
     if (exchange.isEmpty()) {
         if (const model::ExchangeId whole = m_open.value(m_attributed); !whole.isEmpty())
-            recordLine(whole, line);
+            m_log.received(whole, m_redaction.bytes(line) + '\n');
         else
             m_unasked.add("RECEIVE", recordUrl(message.method), m_redaction.bytes(line));
         return;
     }
     m_log.received(exchange, m_redaction.bytes(line));
     m_log.end(exchange, ExchangeState::Complete);
-}
-
-void StdioTransport::recordLine(const model::ExchangeId &exchange, const QByteArray &line)
-{
-    // An agent tells thousands: their room is kept, that of a long one is not.
-    constexpr qsizetype roomKept = 64 * 1024;
-    m_recorded.resize(0);
-    m_recorded.append(m_redaction.bytes(line)).append('\n');
-    m_log.received(exchange, m_recorded);
-    if (m_recorded.capacity() > roomKept)
-        m_recorded.clear();
 }
 
 void StdioTransport::endRecords(const QString &why)

@@ -99,7 +99,6 @@ private:
     void lose(const model::Wording &why);
     void record(const McpOutgoing &outgoing);
     void recordIncoming(const RpcMessage &message, const QByteArray &line);
-    void recordLine(const model::ExchangeId &exchange, const QByteArray &line);
     void endRecords(const QString &why);
     QUrl recordUrl(const QString &method) const;
 
@@ -120,7 +119,6 @@ private:
     //! The request that all belongs to; 0 for none.
     qint64 m_attributed = 0;
     model::ExchangeOrigin m_attributedOrigin;
-    QByteArray m_recorded;
     bool m_isClosed = false;
 };
 
