@@ -138,7 +138,7 @@ void SearchIndexTest::leavesOutTheSignsOfMarkdown_data()
     QTest::newRow("times stays") << u"12*(3+4) = **84**"_s << u"12*(3+4) = 84"_s;
     QTest::newRow("a fence") << u"~~~sh\nls\n~~~\nsaid"_s << u"\nls\n\nsaid"_s;
     QTest::newRow("a quotation") << u"> oil\n> lamps"_s << u"oil\nlamps"_s;
-    QTest::newRow("a numbered plus") << u"+ oil\n+ lamps"_s << u"oil\nlamps"_s;
+    QTest::newRow("a list of plus signs") << u"+ oil\n+ lamps"_s << u"oil\nlamps"_s;
     QTest::newRow("code alone") << u"a `lamp` of oil"_s << u"a lamp of oil"_s;
     QTest::newRow("underscores alone") << u"an _oil_ lamp"_s << u"an oil lamp"_s;
     QTest::newRow("a struck word alone") << u"an ~~oil~~ lamp"_s << u"an oil lamp"_s;
