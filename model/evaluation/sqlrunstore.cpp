@@ -255,12 +255,15 @@ Result<void> SqlRunStore::takeOf(const QString &provider, qint64 room, const Tak
     if (most <= 0)
         return {};
     const QString of = taker.evaluation.isEmpty() ? u"evaluation IN (SELECT id FROM evaluations WHERE state = 0)"_s : u"evaluation = ?"_s;
-    QVariantList values {taker.worker, taker.leaseSeconds * 1000, provider};
+    QVariantList values {taker.worker, taker.leaseSeconds * 1000, provider, provider};
     if (!taker.evaluation.isEmpty())
         values.append(taker.evaluation);
     values.append(most);
+    // BETWEEN, since of one provider alone PostgreSQL knows that ORDER BY run is enough: it then goes by the primary key where its
+    // statistics were made while many waited, past all that are done.
     const auto rows = m_connection->rows(u"UPDATE runs SET state = 1, worker = ?, lease = %1 + ?, attempt = attempt + 1 WHERE run IN ("
-                                         "SELECT run FROM runs WHERE provider = ? AND state = 0 AND %2 ORDER BY run LIMIT ? %3) "
+                                         "SELECT run FROM runs WHERE provider BETWEEN ? AND ? AND state = 0 AND %2 "
+                                         "ORDER BY provider, run LIMIT ? %3) "
                                          "RETURNING run, evaluation, case_id, variant, repeat, answer_key, key, attempt"_s.arg(
                                              m_connection->now(), of, m_connection->claim()),
         values);

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void outlivesAKilledDatabase();
     void goesOnOnceAFullDatabaseHasRoom();
     void goesOnOnceADatabaseCanBeWrittenAgain();
+    void looksAtNoneThatAreDone();
     void worksBesideOthers();
     void givesRightsByRoles();
     void refusesWhatIsNewer();
@@ -248,6 +249,26 @@ void WorkersTest::worksBesideOthers()
     VERIFY_STATUS(all, 1);
     QCOMPARE(all.end()["passed"_L1].toInt(), 16);
     verifyAllCounted(20);
+}
+
+//! However many there are, and although the database learnt to know them while a third was waiting.
+void WorkersTest::looksAtNoneThatAreDone()
+{
+    constexpr int done = 20'000;
+    enqueue(1);
+    m_postgres->ask(u"ALTER TABLE parlance.runs SET (autovacuum_enabled = false)"_s);
+    m_postgres->ask(u"INSERT INTO parlance.runs (evaluation, number, case_id, variant, repeat, provider, answer_key, key, state, verdict) "
+                    "SELECT evaluation, number + n, 'c' || n, variant, repeat, provider, n::text, n::text, CASE WHEN n > %1 THEN 0 ELSE "
+                    "2 END, 0 FROM parlance.runs, generate_series(1, %1 + %1 / 2) n"_s.arg(done));
+    m_postgres->ask(u"ANALYZE parlance.runs"_s);
+    m_postgres->ask(u"DELETE FROM parlance.runs WHERE state = 0"_s);
+    enqueue(20);
+    m_postgres->ask(u"SELECT pg_stat_reset()"_s);
+    VERIFY_STATUS(run({u"work"_s, u"--until-empty"_s}), 0);
+    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE state = 2 AND finished > 0"_s), u"20"_s);
+    const int looked = m_postgres->ask(u"SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = 'runs'"_s).toInt();
+    // Those that were deleted are passed once in each index.
+    QVERIFY2(looked > 0 && looked < 2 * done, qPrintable(QString::number(looked)));
 }
 
 void WorkersTest::givesRightsByRoles()
