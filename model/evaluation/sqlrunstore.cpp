@@ -20,6 +20,8 @@ struct SqlRunStoreTexts {
 
 //! Runs that one statement puts in.
 constexpr qsizetype mostAtOnce = 200;
+//! The state of runs that nobody will do, since their evaluation was stopped. (0: waiting, 1: taken, 2: done.)
+constexpr int givenUp = 3;
 
 QString hexOf(const QByteArray &key)
 {
@@ -213,10 +215,12 @@ Result<QList<EvaluationOutcome>> SqlRunStore::outcomes(const QString &evaluation
 
 Result<void> SqlRunStore::end(const QString &evaluation, EvaluationRecord::State state)
 {
-    const auto ended = m_connection->together([&] {
-        return m_connection->change(u"UPDATE evaluations SET state = ? WHERE id = ?"_s, {int(state), evaluation}).and_then([this](qint64) {
-            return m_connection->tell(RunNews::Runs);
-        });
+    const auto ended = m_connection->together([&]() -> Result<void> {
+        const auto set = m_connection->change(u"UPDATE evaluations SET state = ? WHERE id = ?"_s, {int(state), evaluation});
+        // Else whoever takes runs of another evaluation has to pass these, each time.
+        const auto left =
+            set ? m_connection->change(u"UPDATE runs SET state = %1 WHERE evaluation = ? AND state = 0"_s.arg(givenUp), {evaluation}) : set;
+        return left ? m_connection->tell(RunNews::Runs) : tl::make_unexpected(left.error());
     });
     if (ended)
         m_connection->letGo(evaluation);

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void goesOnOnceAFullDatabaseHasRoom();
     void goesOnOnceADatabaseCanBeWrittenAgain();
     void looksAtNoneThatAreDone();
+    void leavesNoRunsWaitingWhereItIsStopped();
     void worksBesideOthers();
     void givesRightsByRoles();
     void refusesWhatIsNewer();
@@ -240,6 +241,23 @@ void WorkersTest::goesOnOnceADatabaseCanBeWrittenAgain()
     setReadOnly(false);
     VERIFY_STATUS(Program::finish(*one), 0);
     verifyAllCounted(cases);
+}
+
+void WorkersTest::leavesNoRunsWaitingWhereItIsStopped()
+{
+    constexpr int cases = 20;
+    QByteArray toml = suiteOf(cases);
+    for (int number = 0; number < cases; ++number)
+        toml.replace("What is " + QByteArray::number(number) + "*7?", "Wait 50 seconds");
+    m_suite = m_program->write(u"workspace/many.toml"_s, toml.replace("calculator", "rehearsal"));
+    const auto evaluating = m_program->start({u"evaluate"_s, m_suite, u"--store"_s, m_postgres->url()});
+    QTRY_COMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE state = 1"_s), u"8"_s);
+    evaluating->terminate();
+    Program::finish(*evaluating);
+    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE state < 2"_s), u"0"_s);
+    const Program::Run results = run({u"evaluate"_s, m_suite, u"--results"_s, u"--json"_s});
+    QCOMPARE(results.end()["end"_L1].toString(), u"stopped"_s);
+    QCOMPARE(results.end()["passed"_L1].toInt(), 0);
 }
 
 void WorkersTest::worksBesideOthers()
