@@ -4,6 +4,7 @@
 #include "gui/shared/questionbar.h"
 
 #include "gui/shared/addressview.h"
+#include "gui/shared/taborder.h"
 #include "gui/shared/wrappingrow.h"
 #include "gui/theme/spacing.h"
 #include "model/text/visibletext.h"
@@ -88,23 +89,7 @@ void QuestionBar::showNext()
     if (m_matter)
         m_texts->addWidget(m_matter);
     addAnswers(*next);
-    chainStops();
-}
-
-//! What is made for each question would come after everything else in the window.
-void QuestionBar::chainStops()
-{
-    QWidget *before = m_text;
-    const auto chain = [&before](QWidget *stop) {
-        if (!(stop->focusPolicy() & Qt::TabFocus))
-            return;
-        setTabOrder(before, stop);
-        before = stop;
-    };
-    for (QWidget *inside : m_matter ? m_matter->findChildren<QWidget *>() : QList<QWidget *>())
-        chain(inside);
-    for (int index = 0; index < m_buttons->count(); ++index)
-        chain(m_buttons->itemAt(index)->widget());
+    chainTabs(m_text, layout());
 }
 
 void QuestionBar::clear()

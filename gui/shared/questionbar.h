@@ -33,7 +33,6 @@ public:
 private:
     void showNext();
     void clear();
-    void chainStops();
     void addAnswers(const model::Question &question);
     void addAnswer(const QString &name, const QString &text, model::Verdict verdict);
 
