@@ -13,6 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+//! Of runs that are not those of a test's own suite.
+constexpr int many = 20'000;
+
 //! So many cases that are quickly answered.
 QByteArray suiteOf(int cases)
 {
@@ -43,6 +46,7 @@ private Q_SLOTS:
     void goesOnOnceAFullDatabaseHasRoom();
     void goesOnOnceADatabaseCanBeWrittenAgain();
     void looksAtNoneThatAreDone();
+    void looksAtFewOfThoseThatWait();
     void leavesNoRunsWaitingWhereItIsStopped();
     void worksBesideOthers();
     void givesRightsByRoles();
@@ -65,6 +69,8 @@ private:
     }
     void verifyAllCounted(int cases);
     void fill(int most) const;
+    void addRuns(int number, int state) const;
+    int lookedAt() const;
     void setReadOnly(bool isReadOnly) const;
 
     std::unique_ptr<support::Postgres> m_postgres;
@@ -269,24 +275,56 @@ void WorkersTest::worksBesideOthers()
     verifyAllCounted(20);
 }
 
+//! So many more runs of the evaluation that was put in last.
+void WorkersTest::addRuns(int number, int state) const
+{
+    m_postgres->ask(u"INSERT INTO parlance.runs (evaluation, number, case_id, variant, repeat, provider, answer_key, key, state, verdict) "
+                    "SELECT evaluation, 1000 + %1 * 100000 + n, 'c' || n, variant, repeat, provider, n::text, n::text, %1, 0 FROM "
+                    "(SELECT * FROM parlance.runs ORDER BY run DESC LIMIT 1) AS last, generate_series(1, %2) n"_s.arg(state)
+                        .arg(number));
+}
+
+//! Entries of indexes, since pg_stat_reset().
+int WorkersTest::lookedAt() const
+{
+    return m_postgres->ask(u"SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = 'runs'"_s).toInt();
+}
+
 //! However many there are, and although the database learnt to know them while a third was waiting.
 void WorkersTest::looksAtNoneThatAreDone()
 {
-    constexpr int done = 20'000;
     enqueue(1);
     m_postgres->ask(u"ALTER TABLE parlance.runs SET (autovacuum_enabled = false)"_s);
-    m_postgres->ask(u"INSERT INTO parlance.runs (evaluation, number, case_id, variant, repeat, provider, answer_key, key, state, verdict) "
-                    "SELECT evaluation, number + n, 'c' || n, variant, repeat, provider, n::text, n::text, CASE WHEN n > %1 THEN 0 ELSE "
-                    "2 END, 0 FROM parlance.runs, generate_series(1, %1 + %1 / 2) n"_s.arg(done));
+    addRuns(many, 2);
+    addRuns(many / 2, 0);
     m_postgres->ask(u"ANALYZE parlance.runs"_s);
     m_postgres->ask(u"DELETE FROM parlance.runs WHERE state = 0"_s);
     enqueue(20);
     m_postgres->ask(u"SELECT pg_stat_reset()"_s);
     VERIFY_STATUS(run({u"work"_s, u"--until-empty"_s}), 0);
-    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE state = 2 AND finished > 0"_s), u"20"_s);
-    const int looked = m_postgres->ask(u"SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = 'runs'"_s).toInt();
+    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE finished > 0"_s), u"20"_s);
     // Those that were deleted are passed once in each index.
-    QVERIFY2(looked > 0 && looked < 2 * done, qPrintable(QString::number(looked)));
+    const int looked = lookedAt();
+    QVERIFY2(looked > 0 && looked < 2 * many, qPrintable(QString::number(looked)));
+}
+
+//! However many wait, and although the database has not learnt yet that any do.
+void WorkersTest::looksAtFewOfThoseThatWait()
+{
+    enqueue(1);
+    m_postgres->ask(u"ALTER TABLE parlance.runs SET (autovacuum_enabled = false)"_s);
+    addRuns(many, 2);
+    m_postgres->ask(u"UPDATE parlance.runs SET state = 2"_s);
+    m_postgres->ask(u"VACUUM ANALYZE parlance.runs"_s);
+    enqueue(20);
+    addRuns(many, 0);
+    m_postgres->ask(u"SELECT pg_stat_reset()"_s);
+    const auto one = worker();
+    QTRY_VERIFY(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE finished > 0"_s).toInt() >= 20);
+    one->terminate();
+    Program::finish(*one);
+    const int looked = lookedAt();
+    QVERIFY2(looked > 0 && looked < 2 * many, qPrintable(QString::number(looked)));
 }
 
 void WorkersTest::givesRightsByRoles()
