@@ -18,6 +18,9 @@ struct SqlRunStoreTexts {
     Q_DECLARE_TR_FUNCTIONS(model::RunStore)
 };
 
+// What is looked for in the order of runs is BETWEEN a value and itself, and ordered by that value first. Where it is equal to the value
+// PostgreSQL knows that ORDER BY run is enough, and where it takes the value for a common one it goes by the primary key, past all others.
+
 //! Runs that one statement puts in.
 constexpr qsizetype mostAtOnce = 200;
 //! The state of runs that nobody will do, since their evaluation was stopped. (0: waiting, 1: taken, 2: done.)
@@ -115,13 +118,11 @@ Result<void> SqlRunStore::insertRuns(const EvaluationRecord &evaluation, const Q
     if (fresh)
         return {};
     // The newest that did not break stands in.
-    const QString earlier = u"FROM runs o WHERE o.key = runs.key AND o.state = 2 AND o.verdict < 2 AND o.evaluation <> runs.evaluation"_s;
-    const auto kept = m_connection->change(u"UPDATE runs SET state = 2, kept = 1, attempt = 0, "
-                                           "outcome = (SELECT o.outcome %1 ORDER BY o.run DESC LIMIT 1), "
-                                           "verdict = (SELECT o.verdict %1 ORDER BY o.run DESC LIMIT 1), "
-                                           "grade = (SELECT o.grade %1 ORDER BY o.run DESC LIMIT 1), "
-                                           "worker = (SELECT o.worker %1 ORDER BY o.run DESC LIMIT 1) "
-                                           "WHERE evaluation = ? AND EXISTS (SELECT 1 %1)"_s.arg(earlier),
+    const QString earlier = u"FROM runs o WHERE o.key %1 AND o.state = 2 AND o.verdict < 2 AND o.evaluation <> runs.evaluation"_s;
+    const QString newest = earlier.arg(u"BETWEEN runs.key AND runs.key"_s) + u" ORDER BY o.key DESC, o.run DESC LIMIT 1"_s;
+    const auto kept = m_connection->change(u"UPDATE runs SET state = 2, kept = 1, attempt = 0, outcome = (SELECT o.outcome %1), "
+                                           "verdict = (SELECT o.verdict %1), grade = (SELECT o.grade %1), worker = (SELECT o.worker %1) "
+                                           "WHERE evaluation = ? AND EXISTS (SELECT 1 %2)"_s.arg(newest, earlier.arg(u"= runs.key"_s)),
         {evaluation.id});
     return kept.map([](qint64) {});
 }
@@ -263,8 +264,6 @@ Result<void> SqlRunStore::takeOf(const QString &provider, qint64 room, const Tak
     if (!taker.evaluation.isEmpty())
         values.append(taker.evaluation);
     values.append(most);
-    // BETWEEN, since of one provider alone PostgreSQL knows that ORDER BY run is enough: it then goes by the primary key where its
-    // statistics were made while many waited, past all that are done.
     const auto rows = m_connection->rows(u"UPDATE runs SET state = 1, worker = ?, lease = %1 + ?, attempt = attempt + 1 WHERE run IN ("
                                          "SELECT run FROM runs WHERE provider BETWEEN ? AND ? AND state = 0 AND %2 "
                                          "ORDER BY provider, run LIMIT ? %3) "
@@ -292,11 +291,12 @@ Result<void> SqlRunStore::takeOf(const QString &provider, qint64 room, const Tak
 //! What was answered when all but what is expected was the same.
 Result<void> SqlRunStore::attachEarlier(RunTicket &run)
 {
+    const QString key = hexOf(run.answerKey);
     const auto rows = m_connection->rows(
-        u"SELECT o.outcome, o.worker FROM runs o WHERE o.answer_key = ? AND o.state = 2 AND o.verdict < 2 "
+        u"SELECT o.outcome, o.worker FROM runs o WHERE o.answer_key BETWEEN ? AND ? AND o.state = 2 AND o.verdict < 2 "
         "AND o.evaluation <> ? AND NOT EXISTS (SELECT 1 FROM evaluations e WHERE e.id = ? AND e.fresh = 1) "
-        "ORDER BY o.run DESC LIMIT 1"_s,
-        {hexOf(run.answerKey), run.evaluation, run.evaluation});
+        "ORDER BY o.answer_key DESC, o.run DESC LIMIT 1"_s,
+        {key, key, run.evaluation, run.evaluation});
     if (!rows)
         return tl::make_unexpected(rows.error());
     if (!rows->isEmpty())

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void goesOnOnceADatabaseCanBeWrittenAgain();
     void looksAtNoneThatAreDone();
     void looksAtFewOfThoseThatWait();
+    void findsEarlierAnswersAmongVeryMany();
     void leavesNoRunsWaitingWhereItIsStopped();
     void worksBesideOthers();
     void givesRightsByRoles();
@@ -325,6 +326,29 @@ void WorkersTest::looksAtFewOfThoseThatWait()
     Program::finish(*one);
     const int looked = lookedAt();
     QVERIFY2(looked > 0 && looked < 2 * many, qPrintable(QString::number(looked)));
+}
+
+//! Although the database takes every question for one that comes again and again, as in an evaluation of each night.
+void WorkersTest::findsEarlierAnswersAmongVeryMany()
+{
+    enqueue(20);
+    VERIFY_STATUS(run({u"work"_s, u"--until-empty"_s}), 0);
+    m_postgres->ask(u"ALTER TABLE parlance.runs SET (autovacuum_enabled = false)"_s);
+    addRuns(many, 2);
+    m_postgres->ask(u"INSERT INTO parlance.evaluations (id, suite, begun, total, content, state) "
+                    "SELECT 'night' || n, 'night', 0, 10, '{}', 1 FROM generate_series(0, 999) n"_s);
+    m_postgres->ask(
+        u"UPDATE parlance.runs SET evaluation = 'night' || run % 1000, key = run % 10, answer_key = run % 10 WHERE finished = 0"_s);
+    m_postgres->ask(u"VACUUM ANALYZE parlance.runs"_s);
+    m_postgres->ask(u"SELECT pg_stat_reset()"_s);
+    enqueue(40);
+    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE kept = 1"_s), u"20"_s);
+    const int whenKept = lookedAt();
+    QVERIFY2(whenKept > 0 && whenKept < many, qPrintable(QString::number(whenKept)));
+    VERIFY_STATUS(run({u"work"_s, u"--until-empty"_s}), 0);
+    QCOMPARE(m_postgres->ask(u"SELECT count(*) FROM parlance.runs WHERE finished > 0"_s), u"40"_s);
+    const int looked = lookedAt();
+    QVERIFY2(looked > whenKept && looked < 2 * many, qPrintable(QString::number(looked)));
 }
 
 void WorkersTest::givesRightsByRoles()
