@@ -93,7 +93,7 @@ bool CheckpointStore::hasFiles(const TurnId &turn) const
 Result<bool> CheckpointStore::makeRoom(qint64 bytes, const QStringList &spared)
 {
     for (;;) {
-        const auto size = m_database.value(u"SELECT coalesce(sum(size), 0) FROM checkpoint"_s);
+        const auto size = m_database.value(u"SELECT coalesce(sum(size), 0) FROM checkpoint WHERE content IS NOT NULL"_s);
         if (!size)
             return tl::unexpected(size.error());
         if (size->toLongLong() + bytes <= mostBytes)

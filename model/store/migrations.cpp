@@ -226,6 +226,18 @@ QStringList titleSearch()
     };
 }
 
+//! Whoever writes a file waits for each page that keeping it writes. What goes by time or conversation goes by a walk over all; how much
+//! there is of them is summed up at each keeping, by an index alone.
+QStringList fewerCheckpointIndexes()
+{
+    return {
+        uR"(DROP INDEX IF EXISTS checkpoint_kept)"_s,
+        uR"(DROP INDEX IF EXISTS checkpoint_conversation)"_s,
+        uR"(DROP INDEX IF EXISTS checkpoint_content)"_s,
+        uR"(CREATE INDEX checkpoint_content ON checkpoint (content, size))"_s,
+    };
+}
+
 //! The statements that bring the schema from version `from` to the next. A step that has been released is never changed: the
 //! schema of today is the sum of the steps, for new files as for old ones.
 QStringList schemaStep(int from)
@@ -242,6 +254,7 @@ QStringList schemaStep(int from)
     case 9: return exchangeFacts();
     case 10: return exchangeFilters();
     case 12: return titleSearch();
+    case 13: return fewerCheckpointIndexes();
     default: return {};
     }
 }

@@ -13,7 +13,7 @@ namespace model {
 class Migrations
 {
 public:
-    static constexpr int current = 13;
+    static constexpr int current = 14;
 
     explicit Migrations(Database &database)
         : m_database(database)
