@@ -47,9 +47,10 @@ private:
 
 WorkerPool &workerPool();
 
-//! Does `work` on a worker, then calls `then` with its value on the thread of `context`, unless `context` is gone by then.
+//! Prepares `work` for a worker, on the thread of `context`. \return what begins it, to be called once, on any thread, with what `work`
+//! takes. Then `then` is called with its value on the thread of `context`, unless `context` is gone by then.
 template <typename Value, typename Work, typename Then>
-void doOnWorker(QObject *context, Work work, Then then)
+auto workForWorker(QObject *context, Work work, Then then)
 {
     auto promise = std::make_shared<QPromise<Value>>();
     auto *watcher = new QFutureWatcher<Value>(context);
@@ -59,10 +60,19 @@ void doOnWorker(QObject *context, Work work, Then then)
     });
     promise->start();
     watcher->setFuture(promise->future());
-    workerPool().start([promise, work] {
-        promise->addResult(work());
-        promise->finish();
-    });
+    return [promise, work](auto... known) {
+        workerPool().start([promise, work, known...] {
+            promise->addResult(work(known...));
+            promise->finish();
+        });
+    };
+}
+
+//! Does `work` on a worker, then calls `then` with its value on the thread of `context`, unless `context` is gone by then.
+template <typename Value, typename Work, typename Then>
+void doOnWorker(QObject *context, Work work, Then then)
+{
+    workForWorker<Value>(context, work, then)();
 }
 
 } // namespace invocables

@@ -126,27 +126,29 @@ void FileJob::keep(const GuardedPath &place, const model::Result<FileLook> &befo
     } else {
         checkpoint.uncovered = before.error().message;
     }
-    const auto work = [checkpoint, bytes = before ? before->bytes : QByteArray()](
-                          model::Database &database) { return model::CheckpointStore(database).keep(checkpoint, bytes); };
-    m_context.checkpoints->run(this, work, [this, place](const model::Result<model::Checkpoint> &kept) {
-        if (!isFinished())
-            write(place, kept ? kept->row : 0);
+    // Once it is kept a worker writes, without a way over this thread, which takes as long as a small file.
+    m_context.checkpoints->run([checkpoint, bytes = before ? before->bytes : QByteArray(), write = writing(place)](
+                                   model::Database &database) -> model::Result<void> {
+        const auto kept = model::CheckpointStore(database).keep(checkpoint, bytes);
+        write(kept ? kept->row : 0);
+        return kept ? model::Result<void>() : tl::make_unexpected(kept.error());
     });
 }
 
 namespace {
 
-//! What the work gave, and what it has left there, where that can be known.
+//! What the work gave, and what it has left there, where that can be known; and where this is to be noted down.
 struct WrittenFile {
     model::Result<InvocableResult> outcome;
     std::optional<model::FileState> after;
+    qint64 checkpoint;
 };
 
-WrittenFile workAndLook(const FileJob::Work &work, const GuardedPath &place, const StopFlag &stop)
+WrittenFile workAndLook(const FileJob::Work &work, const GuardedPath &place, const StopFlag &stop, qint64 checkpoint)
 {
     // No other call writes between the two.
     const auto guard = lockFiles();
-    WrittenFile written {work(place, stop), {}};
+    WrittenFile written {work(place, stop), {}, checkpoint};
     if (const auto look = FileLook::at(place, std::make_shared<std::atomic_bool>(false)))
         written.after = look->state;
     return written;
@@ -154,21 +156,26 @@ WrittenFile workAndLook(const FileJob::Work &work, const GuardedPath &place, con
 
 } // namespace
 
-//! What it has written is noted down, whether or not somebody waits for it still.
-void FileJob::write(const GuardedPath &place, qint64 checkpoint)
+//! \return what has a worker do the work, for the row that keeps what was there. What it has written is noted down, whether or not somebody
+//! waits for it still.
+std::function<void(qint64)> FileJob::writing(const GuardedPath &place)
 {
-    const auto work = [work = m_work, place, stop = m_stop] { return workAndLook(work, place, stop); };
-    const auto then = [job = QPointer<FileJob>(this), store = m_context.checkpoints, checkpoint](const WrittenFile &written) {
-        if (checkpoint > 0 && written.after)
-            store->run([checkpoint, after = *written.after](model::Database &database) {
+    const auto work = [work = m_work, place, stop = m_stop](qint64 checkpoint) -> std::optional<WrittenFile> {
+        if (stop->load())
+            return {};
+        return workAndLook(work, place, stop, checkpoint);
+    };
+    const auto then = [job = QPointer<FileJob>(this), store = m_context.checkpoints](const std::optional<WrittenFile> &written) {
+        if (written && written->checkpoint > 0 && written->after)
+            store->run([checkpoint = written->checkpoint, after = *written->after](model::Database &database) {
                 // The next commit takes it to the disk; of a file without it we would only know less.
                 const model::Syncing syncing(database, false);
                 return model::CheckpointStore(database).noteAfter(checkpoint, after);
             });
-        if (job)
-            job->deliver(written.outcome);
+        if (written && job)
+            job->deliver(written->outcome);
     };
-    doOnWorker<WrittenFile>(m_context.checkpoints, work, then);
+    return workForWorker<std::optional<WrittenFile>>(m_context.checkpoints, work, then);
 }
 
 void FileJob::deliver(const model::Result<InvocableResult> &outcome)

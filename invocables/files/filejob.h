@@ -48,7 +48,7 @@ private:
     void askPerson(const GuardedPath &place);
     void begin(const GuardedPath &place, const std::optional<model::Result<FileLook>> &before);
     void keep(const GuardedPath &place, const model::Result<FileLook> &before);
-    void write(const GuardedPath &place, qint64 checkpoint);
+    std::function<void(qint64 checkpoint)> writing(const GuardedPath &place);
     void deliver(const model::Result<InvocableResult> &outcome);
 
     const InvocationContext m_context;

@@ -19,6 +19,8 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 
+#include <future>
+
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void undoesOneFileAlone();
     void reachesNoHiddenFolder();
     void sideBySideCallsOnOneFileAreOneTurn();
+    void writesNothingThatIsStoppedWhileTheFileIsKept();
     void putsPiecesTogether_data();
     void putsPiecesTogether();
     void tellsWhatWasThereBeforeAnAgent_data();
@@ -435,6 +438,25 @@ void FileUndoTest::sideBySideCallsOnOneFileAreOneTurn()
     const UndoOutcome outcome = undo(m_turn);
     QVERIFY2(outcome.files.first().undone, qPrintable(outcome.files.first().verdict.why));
     QCOMPARE(tree(), before);
+}
+
+void FileUndoTest::writesNothingThatIsStoppedWhileTheFileIsKept()
+{
+    put(u"a.txt"_s, "old");
+    std::promise<void> release;
+    m_store->run([released = release.get_future().share()](model::Database &) {
+        released.wait();
+        return model::Result<void>();
+    });
+    auto *job = begin(u"write_file"_s, {{u"path"_s, u"a.txt"_s}, {u"content"_s, u"new"_s}});
+    // It has looked at the file; what it keeps of it waits behind what the store is held up by.
+    QVERIFY(workerPool().waitForDone(support::patience));
+    QCoreApplication::processEvents();
+    job->cancel();
+    release.set_value();
+    QCOMPARE(kept(m_turn).size(), 1);
+    QVERIFY(workerPool().waitForDone(support::patience));
+    QCOMPARE(content(u"a.txt"_s), QByteArray("old"));
 }
 
 void FileUndoTest::putsPiecesTogether_data()
