@@ -226,13 +226,12 @@ QStringList titleSearch()
     };
 }
 
-//! Whoever writes a file waits for each page that keeping it writes. What goes by time or conversation goes by a walk over all; how much
-//! there is of them is summed up at each keeping, by an index alone.
+//! Whoever writes a file waits for each page that keeping it writes. What goes by time, once a day, goes by a walk over all; how much there
+//! is of them is summed up at each keeping, by an index alone.
 QStringList fewerCheckpointIndexes()
 {
     return {
         uR"(DROP INDEX IF EXISTS checkpoint_kept)"_s,
-        uR"(DROP INDEX IF EXISTS checkpoint_conversation)"_s,
         uR"(DROP INDEX IF EXISTS checkpoint_content)"_s,
         uR"(CREATE INDEX checkpoint_content ON checkpoint (content, size))"_s,
     };
