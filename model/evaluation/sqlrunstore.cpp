@@ -25,6 +25,8 @@ struct SqlRunStoreTexts {
 constexpr qsizetype mostAtOnce = 200;
 //! The state of runs that nobody will do, since their evaluation was stopped. (0: waiting, 1: taken, 2: done.)
 constexpr int givenUp = 3;
+//! What a run becomes that somebody had taken and does not do: one that waits, where its evaluation still runs.
+const QString leftState = u"CASE WHEN evaluation IN (SELECT id FROM evaluations WHERE state = 0) THEN 0 ELSE %1 END"_s.arg(givenUp);
 
 QString hexOf(const QByteArray &key)
 {
@@ -235,7 +237,8 @@ Result<RunStore::Taken> SqlRunStore::take(const Taker &taker)
         if (const auto turn = m_connection->takeTurns(); !turn)
             return turn;
         // A run whose lease has run out is one that nobody does.
-        const auto lost = m_connection->change(u"UPDATE runs SET state = 0 WHERE state = 1 AND lease < %1"_s.arg(m_connection->now()));
+        const auto lost = m_connection->change(
+            u"UPDATE runs SET state = %1 WHERE state = 1 AND lease < %2"_s.arg(leftState, m_connection->now()));
         if (!lost)
             return tl::make_unexpected(lost.error());
         const auto rows = m_connection->rows(u"SELECT p.name, p.most - (SELECT count(*) FROM runs r WHERE r.provider = p.name "
@@ -370,7 +373,7 @@ Result<void> SqlRunStore::renew(const Taker &taker)
 Result<void> SqlRunStore::release(const QString &worker)
 {
     return m_connection->together([&] {
-        return m_connection->change(u"UPDATE runs SET state = 0, lease = 0 WHERE worker = ? AND state = 1"_s, {worker})
+        return m_connection->change(u"UPDATE runs SET state = %1, lease = 0 WHERE worker = ? AND state = 1"_s.arg(leftState), {worker})
             .and_then([this](qint64) { return m_connection->tell(RunNews::Runs); });
     });
 }

@@ -37,6 +37,7 @@ class SqliteRunsTest final : public QObject
 private Q_SLOTS:
     void tellsWhatIsRunning();
     void tellsWhatAProcessLeftAsStopped();
+    void givesUpWhatWasTakenOfAStoppedEvaluation();
     void keepsTheFileFromOthers();
 };
 
@@ -69,6 +70,25 @@ void SqliteRunsTest::tellsWhatAProcessLeftAsStopped()
     QCOMPARE((*other)->find(id)->state, State::Stopped);
     QCOMPARE((*other)->evaluations(u"s"_s, 1)->first().state, State::Stopped);
     QCOMPARE((*other)->suites(1)->first().state, State::Stopped);
+}
+
+void SqliteRunsTest::givesUpWhatWasTakenOfAStoppedEvaluation()
+{
+    const QTemporaryDir folder;
+    const auto store = model::openSqliteRuns(folder.filePath(u"runs.sqlite"_s));
+    QVERIFY(store);
+    const QString id = begunIn(**store, 3).id;
+    QCOMPARE((*store)->take({u"released"_s, id, 1, 30})->runs.size(), 1);
+    QVERIFY((*store)->release(u"released"_s));
+    // While it runs somebody else does it.
+    QCOMPARE((*store)->take({u"released"_s, id, 1, 30})->runs.size(), 1);
+    QCOMPARE((*store)->take({u"lost"_s, id, 1, -1})->runs.size(), 1);
+    QVERIFY((*store)->end(id, State::Stopped));
+    QVERIFY((*store)->release(u"released"_s));
+    const auto taken = (*store)->take({u"other"_s, id, 4, 30});
+    QVERIFY(taken);
+    QVERIFY(taken->runs.isEmpty());
+    QCOMPARE(taken->waiting + taken->elsewhere, 0);
 }
 
 void SqliteRunsTest::keepsTheFileFromOthers()
