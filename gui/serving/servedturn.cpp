@@ -9,7 +9,6 @@
 #include "model/schema/jsonwriter.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
-#include "model/store/syncing.h"
 #include "model/text/visibletext.h"
 #include "network/process/calldepth.h"
 
@@ -24,6 +23,13 @@ constexpr int millisecondsBetweenTellings = 200;
 // What takes longer goes on without its peer on the line, where that knows how to come back.
 constexpr int longestOnTheLine = 5'000;
 constexpr qsizetype longestPeerName = 80;
+
+//! Says in the list who has asked.
+QString peerLabel(const network::McpPeerInfo &peer)
+{
+    const QString name = peer.name.isEmpty() ? ServedTurn::tr("a program") : peer.name;
+    return u"mcp: "_s + model::shortened(model::visibleLine(name), longestPeerName);
+}
 
 } // namespace
 
@@ -103,7 +109,7 @@ model::Result<void> ServedTurn::start(PeerQuestions &questions, const model::Ses
     connect(m_session.get(), &model::Session::turnEvent, this, &ServedTurn::handle);
     connect(m_session.get(), &model::Session::failed, this, &ServedTurn::fail);
     if (m_isNew)
-        connect(m_session.get(), &model::Session::turnStarted, this, &ServedTurn::labelConversation);
+        m_session->setFirstLabels({peerLabel(m_call.peer())});
     connect(&m_call, &network::ServedCall::cancelled, this, [this] { m_session->stop(); });
     if (network::Traces *traces = m_workbench.traces()) {
         const JsonText meta = m_call.params().member(u"_meta").value_or(JsonText());
@@ -219,24 +225,6 @@ void ServedTurn::end(const model::EndEvent &event)
 void ServedTurn::fail(const model::Error &error)
 {
     m_call.succeed(failedResult(error.english));
-}
-
-void ServedTurn::labelConversation()
-{
-    const QString name = m_call.peer().name.isEmpty() ? tr("a program") : m_call.peer().name;
-    labelServed(m_workbench, m_session->id(), u"mcp: "_s + model::shortened(model::visibleLine(name), longestPeerName));
-}
-
-void labelServed(Workbench &workbench, const model::ConversationId &conversation, const QString &label)
-{
-    workbench.store().run(
-        &workbench.sessions(),
-        [conversation, label](model::Database &database) {
-            // The turn's own commit waits for the disk, soon after.
-            const model::Syncing syncing(database, false);
-            return model::ConversationStore(database).setLabels(conversation, {label});
-        },
-        [&sessions = workbench.sessions()](const model::Result<void> &) { Q_EMIT sessions.listChanged(); });
 }
 
 } // namespace gui

@@ -51,8 +51,6 @@ private:
     void letGo();
     void end(const model::EndEvent &event);
     void fail(const model::Error &error);
-    //! Says in the list who has asked.
-    void labelConversation();
 
     struct Called {
         QString id;
@@ -76,8 +74,5 @@ private:
 
 //! The result of a tool's call that failed: a text that says why, for the model that called.
 model::JsonText failedResult(const QString &why);
-
-//! Marks a conversation, in whose first turn that is, with who has asked.
-void labelServed(Workbench &workbench, const model::ConversationId &conversation, const QString &label);
 
 } // namespace gui

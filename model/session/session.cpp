@@ -261,10 +261,7 @@ Result<void> Session::begin(Starting starting)
 
 void Session::storeConversation(const QString &firstText)
 {
-    ConversationInfo info;
-    info.id = id();
-    info.title = titleByRule(firstText);
-    info.settings = m_settings.toJson();
+    const ConversationInfo info {.id = id(), .title = titleByRule(firstText), .labels = m_firstLabels, .settings = m_settings.toJson()};
     m_stored = true;
     m_conversation.setTitle(info.title);
     m_parts.store.run(

@@ -53,6 +53,9 @@ public:
     const Conversation &conversation() const { return m_conversation; }
     const ConversationId &id() const { return m_conversation.id(); }
 
+    //! What a new conversation gets when it is stored; nothing where it has been.
+    void setFirstLabels(const QStringList &labels) { m_firstLabels = labels; }
+
     const SessionSettings &settings() const { return m_settings; }
     //! Takes effect with the next turn and is kept with the conversation.
     void setSettings(const SessionSettings &settings);
@@ -220,6 +223,7 @@ private:
     ConversationLock m_lock;
     QTimer m_saveSettings;
     bool m_stored = false;
+    QStringList m_firstLabels;
     //! What a turn began with of which nothing stayed. Its name goes with it.
     QString m_returned;
     std::optional<Starting> m_starting;

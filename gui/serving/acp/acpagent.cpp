@@ -3,7 +3,6 @@
 
 #include "gui/serving/acp/acpagent.h"
 
-#include "gui/serving/servedturn.h"
 #include "model/schema/jsonwriter.h"
 #include "model/store/conversationstore.h"
 #include "model/store/store.h"
@@ -260,8 +259,7 @@ void AcpAgent::openNew(const RpcMessage &message)
         return;
     const model::Sessions::Handle handle = m_workbench.sessions().create();
     handle->setSettings(m_settings);
-    const auto label = [this, id = handle->id()] { labelServed(m_workbench, id, u"acp: "_s + name()); };
-    connect(handle.get(), &model::Session::turnStarted, this, label, Qt::SingleShotConnection);
+    handle->setFirstLabels({u"acp: "_s + name()});
     tellState(message, *add(handle, *folder, *lent), true);
 }
 
