@@ -92,8 +92,7 @@ ProgramOffer::ProgramOffer(Workbench &workbench, const Picked &picked, QObject *
     connect(&m_questions, &PeerQuestions::followed, this, [this](const model::ConversationId &conversation, network::ServedCall *call) {
         m_clients.setPlace(*call, conversation, m_questions.isKept(conversation));
     });
-    connect(&m_tools, &ServedTools::changed, this, [this] { noteChange(u"tools"_s); });
-    connect(&workbench.agents(), &model::AgentCatalog::changed, this, [this] { noteChange(u"tools"_s); });
+    connect(&m_tools, &ServedTools::changed, this, &ProgramOffer::noteTools);
     connect(&m_prompts, &ServedPrompts::changed, this, [this] { noteChange(u"prompts"_s); });
     connect(&m_library, &ServedLibrary::listChanged, this, [this] { noteChange(u"resources"_s); });
     connect(&m_library, &ServedLibrary::updated, this, &ProgramOffer::resourceUpdated);
@@ -168,8 +167,10 @@ QList<std::pair<QString, QString>> ProgramOffer::agents(ServedNames &names) cons
     return agents;
 }
 
-void ProgramOffer::listTools(ServedCall &call) const
+void ProgramOffer::listTools(ServedCall &call)
 {
+    // Who has not asked for them is told of no change; agents are not even read for a client that just talks to a model.
+    connect(&m_workbench.agents(), &model::AgentCatalog::changed, this, &ProgramOffer::noteTools, Qt::UniqueConnection);
     JsonWriter writer;
     writer.beginObject().key(u"tools").beginArray();
     writeOffered(writer, u"converse"_s, u"Sends a prompt to a language model and waits for the turn with all its tool calls."_s,
@@ -190,22 +191,27 @@ void ProgramOffer::listTools(ServedCall &call) const
 void ProgramOffer::callTool(ServedCall &call)
 {
     const QString name = model::stringIn(call.params(), u"name");
+    if (ownSchemas().contains(name))
+        return callOwn(call, name);
     ServedNames names;
     QString agent;
     for (const auto &[tool, played] : agents(names))
         agent = tool == name ? played : agent;
-    const QByteArray schema = agent.isEmpty() ? ownSchemas().value(name) : agentSchema;
-    if (const QString misfit = schema.isEmpty() ? QString() : misfitOf(call, name, schema); !misfit.isEmpty())
+    if (agent.isEmpty())
+        return m_tools.call(call, name, names);
+    const QString misfit = misfitOf(call, name, agentSchema);
+    misfit.isEmpty() ? converse(call, agent) : call.succeed(failedResult(misfit));
+}
+
+void ProgramOffer::callOwn(ServedCall &call, const QString &name)
+{
+    if (const QString misfit = misfitOf(call, name, ownSchemas().value(name)); !misfit.isEmpty())
         return call.succeed(failedResult(misfit));
-    if (name == "converse"_L1 || !agent.isEmpty())
-        return converse(call, agent);
+    if (name == "converse"_L1)
+        return converse(call);
     if (name == "compare"_L1)
         return ServedComparison::begin(m_workbench, m_questions, call, m_picked.settings);
-    if (name == "list_conversations"_L1)
-        return m_library.listConversations(call);
-    if (name == "search_conversations"_L1)
-        return m_library.searchConversations(call);
-    m_tools.call(call, name, names);
+    name == "list_conversations"_L1 ? m_library.listConversations(call) : m_library.searchConversations(call);
 }
 
 void ProgramOffer::converse(ServedCall &call, const QString &agent)

@@ -43,8 +43,10 @@ public:
 
 private:
     void noteChange(const QString &kind);
-    void listTools(network::ServedCall &call) const;
+    void noteTools() { noteChange(QStringLiteral("tools")); }
+    void listTools(network::ServedCall &call);
     void callTool(network::ServedCall &call);
+    void callOwn(network::ServedCall &call, const QString &name);
     void converse(network::ServedCall &call, const QString &agent = {});
     void complete(network::ServedCall &call);
     //! By the name of its tool. `names`: has the names of all tools but those of ensembles then.

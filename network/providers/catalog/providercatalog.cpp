@@ -88,11 +88,6 @@ void ProviderCatalog::setProgramPath(const QString &path)
         read();
 }
 
-bool ProviderCatalog::isAbsent(const model::DescriptorEntry &entry, const Provider &provider) const
-{
-    return provider.agent && entry.path.startsWith(u':') && !provider.agent->canBeFound(m_programPath);
-}
-
 void ProviderCatalog::setServed(const QString &provider, const ServerProperties &properties)
 {
     const Provider *known = find(provider);
@@ -124,7 +119,8 @@ void ProviderCatalog::read()
             continue;
         if (provider->agent)
             m_agents.append({provider->name, provider->title, provider->agent->vector, provider->agent->foundIn(m_programPath)});
-        if (!find(provider->name) && !isAbsent(entry, *provider))
+        const bool isAbsent = provider->agent && entry.path.startsWith(u':') && m_agents.last().program.isEmpty();
+        if (!find(provider->name) && !isAbsent)
             m_providers.append(*provider);
     }
     const auto prompts = contractPrompts();

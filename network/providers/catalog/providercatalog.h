@@ -58,7 +58,6 @@ private:
     };
     using Prompts = QHash<QString, std::shared_ptr<const ContractPrompt>>;
     Prompts contractPrompts() const;
-    bool isAbsent(const model::DescriptorEntry &entry, const Provider &provider) const;
     void read();
 
     model::DescriptorCatalog &m_descriptors;
