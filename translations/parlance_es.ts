@@ -18576,21 +18576,6 @@ Errores que contiene como TOML o gram: %3.</translation>
     </message>
 </context>
 <context>
-    <name>model::SkillCatalog</name>
-    <message>
-        <source>There is no skill “%1”.</source>
-        <translation type="unfinished">No existe la habilidad «%1».</translation>
-    </message>
-    <message>
-        <source>There is no skill “%1”. Did you mean %2?</source>
-        <translation type="unfinished">No existe la habilidad «%1». Quizá quiso decir: %2.</translation>
-    </message>
-    <message>
-        <source>The skill %1 cannot be used: %2</source>
-        <translation type="unfinished">No se puede usar la habilidad %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>model::StoreAddress</name>
     <message>
         <source>A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.</source>

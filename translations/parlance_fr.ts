@@ -18576,21 +18576,6 @@ Erreurs de TOML ou de gram&#x202f;: %3.</translation>
     </message>
 </context>
 <context>
-    <name>model::SkillCatalog</name>
-    <message>
-        <source>There is no skill “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de compétence «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>There is no skill “%1”. Did you mean %2?</source>
-        <translation type="unfinished">Il n’y a pas de compétence «&#x202f;%1&#x202f;». Vouliez-vous dire&#x202f;: %2&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The skill %1 cannot be used: %2</source>
-        <translation type="unfinished">La compétence %1 n’est pas utilisable&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
     <name>model::StoreAddress</name>
     <message>
         <source>A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.</source>

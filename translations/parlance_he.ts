@@ -18576,21 +18576,6 @@ Errors in it as TOML or gram: %3.</source>
     </message>
 </context>
 <context>
-    <name>model::SkillCatalog</name>
-    <message>
-        <source>There is no skill “%1”.</source>
-        <translation type="unfinished">אין מיומנות בשם ”⁨%1⁩”.</translation>
-    </message>
-    <message>
-        <source>There is no skill “%1”. Did you mean %2?</source>
-        <translation type="unfinished">אין מיומנות בשם ”⁨%1⁩”. אולי הכוונה: ⁨%2⁩.</translation>
-    </message>
-    <message>
-        <source>The skill %1 cannot be used: %2</source>
-        <translation type="unfinished">לא ניתן להשתמש במיומנות ⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
     <name>model::StoreAddress</name>
     <message>
         <source>A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.</source>

@@ -18576,21 +18576,6 @@ Errori come TOML o gram: %3.</translation>
     </message>
 </context>
 <context>
-    <name>model::SkillCatalog</name>
-    <message>
-        <source>There is no skill “%1”.</source>
-        <translation type="unfinished">Non esiste la skill «%1».</translation>
-    </message>
-    <message>
-        <source>There is no skill “%1”. Did you mean %2?</source>
-        <translation type="unfinished">Non esiste la skill «%1». Forse si intende: %2.</translation>
-    </message>
-    <message>
-        <source>The skill %1 cannot be used: %2</source>
-        <translation type="unfinished">La skill %1 non si può usare: %2</translation>
-    </message>
-</context>
-<context>
     <name>model::StoreAddress</name>
     <message>
         <source>A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.</source>

@@ -18576,21 +18576,6 @@ Erros nele como TOML ou gram: %3.</translation>
     </message>
 </context>
 <context>
-    <name>model::SkillCatalog</name>
-    <message>
-        <source>There is no skill “%1”.</source>
-        <translation type="unfinished">Não existe a habilidade “%1”.</translation>
-    </message>
-    <message>
-        <source>There is no skill “%1”. Did you mean %2?</source>
-        <translation type="unfinished">Não existe a habilidade “%1”. Talvez você queira dizer: %2.</translation>
-    </message>
-    <message>
-        <source>The skill %1 cannot be used: %2</source>
-        <translation type="unfinished">A habilidade %1 não pode ser usada: %2</translation>
-    </message>
-</context>
-<context>
     <name>model::StoreAddress</name>
     <message>
         <source>A store is postgresql://[USER@]HOST[:PORT]/DATABASE, not “%1”.</source>

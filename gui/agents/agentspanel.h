@@ -43,8 +43,6 @@ public:
     explicit AgentsPanel(const Parts &parts, QWidget *parent = nullptr);
 
     void setSession(model::Session *session);
-    //! The agent whose tools are shown; empty where there is none.
-    const QString &shownAgent() const { return m_shown; }
 
 Q_SIGNALS:
     void editRequested(const QString &path);

@@ -132,16 +132,6 @@ const Ensemble *EnsemblesModel::ensembleAt(const QModelIndex &index) const
     return &m_ensembles.at(index.internalId() == ensembleLevel ? index.row() : int(index.internalId()));
 }
 
-int EnsemblesModel::toolsOn() const
-{
-    int count = 0;
-    for (const Ensemble &ensemble : m_ensembles) {
-        for (const auto &invoker : ensemble.invokers)
-            count += isOn(ensemble, *invoker) ? 1 : 0;
-    }
-    return count;
-}
-
 QModelIndex EnsemblesModel::index(int row, int column, const QModelIndex &parent) const
 {
     if (!hasIndex(row, column, parent))

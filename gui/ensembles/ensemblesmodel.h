@@ -45,8 +45,6 @@ public:
     invocables::InvokerPointer invokerAt(const QModelIndex &index) const;
     const invocables::Ensemble *ensembleAt(const QModelIndex &index) const;
     bool isAllowed(const invocables::Invoker &invoker) const { return m_isAllowed && m_isAllowed(invoker); }
-    //! How many tools are on.
-    int toolsOn() const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &index) const override;

@@ -3,10 +3,6 @@
 
 #include "model/skills/skillcatalog.h"
 
-#include "model/descriptors/nearestname.h"
-
-#include <algorithm>
-
 namespace model {
 
 SkillCatalog::SkillCatalog(DescriptorCatalog &descriptors, QObject *parent)
@@ -15,24 +11,6 @@ SkillCatalog::SkillCatalog(DescriptorCatalog &descriptors, QObject *parent)
 {
     connect(&descriptors, &DescriptorCatalog::changed, this, &SkillCatalog::read);
     read();
-}
-
-Result<Skill> SkillCatalog::skillFor(const QString &name) const
-{
-    const auto found = std::find_if(m_skills.begin(), m_skills.end(), [&name](const Skill &skill) { return skill.name == name; });
-    if (found == m_skills.end()) {
-        QStringList names;
-        for (const Skill &skill : m_skills)
-            names.append(skill.name);
-        const QString near = nearestName(name, names);
-        return failure(ErrorCategory::Validation,
-            near.isEmpty() ? tr("There is no skill “%1”.").arg(name) : tr("There is no skill “%1”. Did you mean %2?").arg(name, near));
-    }
-    const auto error = std::find_if(found->diagnostics.begin(), found->diagnostics.end(),
-        [](const Diagnostic &diagnostic) { return diagnostic.severity == Diagnostic::Severity::Error; });
-    if (error != found->diagnostics.end())
-        return failure(ErrorCategory::Validation, tr("The skill %1 cannot be used: %2").arg(name, error->toString()));
-    return *found;
 }
 
 void SkillCatalog::read()

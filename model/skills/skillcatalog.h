@@ -20,8 +20,6 @@ public:
 
     //! Those with something wrong as well, as far as they could be read.
     const QList<Skill> &skills() const { return m_skills; }
-    //! \return a Validation error where there is none, or where it cannot be used, which says why.
-    Result<Skill> skillFor(const QString &name) const;
 
 Q_SIGNALS:
     void changed();

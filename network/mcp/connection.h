@@ -91,8 +91,6 @@ public:
     qint64 memory() const { return client() ? client()->memory() : 0; }
     //! How often it was begun again, since it was lost or because the person said so.
     int restarts() const { return m_restarts; }
-    //! There may be something that signOut() forgets.
-    bool hasSignIn() const { return m_authorizer; }
     //! The last lines of what the server logged or wrote beside the protocol.
     const QStringList &log() const { return m_log; }
 

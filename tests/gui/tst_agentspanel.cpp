@@ -147,7 +147,7 @@ void AgentsPanelTest::bindsFromTheLibraryThatIsPicked()
 {
     pick(Section::Agents, u"greeter"_s);
     pick(Section::Libraries, u"polite"_s);
-    QCOMPARE(m_panel->shownAgent(), u"greeter"_s);
+    QCOMPARE(rows()->heading(Section::Tools).data(AgentsModel::WordRole).toString(), u"greeter"_s);
     QCOMPARE(text(Section::Tools, u"sayHello"_s, AgentsModel::TagRole), u"greetings:welcome"_s);
     // Looking at it is not using it.
     QVERIFY(m_session->settings().library.isEmpty());
@@ -230,7 +230,7 @@ void AgentsPanelTest::followsTheFiles()
     m_fixture->write(u"agents/later.gram"_s, AgentFixture::greeter().replace("greeter", "later"));
     m_fixture->workbench->descriptors().load();
     QTRY_VERIFY(row(Section::Agents, u"later"_s).isValid());
-    QCOMPARE(m_panel->shownAgent(), u"greeter"_s);
+    QCOMPARE(rows()->heading(Section::Tools).data(AgentsModel::WordRole).toString(), u"greeter"_s);
     m_fixture->write(u"agents/broken.gram"_s, AgentFixture::greeter().replace("greeter", "broken"));
     m_fixture->workbench->descriptors().load();
     QTRY_COMPARE(tone(Section::Agents, u"broken"_s), AgentRow::Tone::Good);
