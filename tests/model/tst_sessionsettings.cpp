@@ -22,6 +22,7 @@ private Q_SLOTS:
     void whatCannotBeReadHasItsDefault();
     void whatIsReadableBesideWhatIsNotIsKept();
     void areThereForWhoOpensBeforeTheStoreHasThem();
+    void areStoredWithTheFirstLabels();
 };
 
 void SessionSettingsTest::comesBackAsItWas()
@@ -102,6 +103,21 @@ void SessionSettingsTest::areThereForWhoOpensBeforeTheStoreHasThem()
     whateverHappens.cancel();
     storeMayGoOn.release();
     QTRY_COMPARE(stored(), u"half a thought"_s);
+}
+
+//! Nobody sees a conversation of another program without the word of whose it is.
+void SessionSettingsTest::areStoredWithTheFirstLabels()
+{
+    support::SessionFixture fixture;
+    const Sessions::Handle session = fixture.create();
+    session->setFirstLabels({u"mcp: editor"_s});
+    SessionSettings settings = session->settings();
+    settings.draft = u"half a thought"_s;
+    session->setSettings(settings);
+    const auto stored = [&] { return ConversationStore(fixture.store->reader()).find(session->id()); };
+    QTRY_VERIFY(stored());
+    QCOMPARE(stored()->labels, QStringList {u"mcp: editor"_s});
+    QCOMPARE(SessionSettings::fromJson(stored()->settings).draft, u"half a thought"_s);
 }
 
 QTEST_GUILESS_MAIN(SessionSettingsTest)

@@ -376,6 +376,8 @@ void ServingMcpTest::offersPromptsAndAgents()
     client.call(u"4"_s, agents.first(), {{u"prompt"_s, u"Hello, my name is Ada"_s}});
     const QJsonObject result = client.resultOf(u"4"_s);
     QVERIFY2(!result[u"isError"].toBool(), qPrintable(textOf(result)));
+    m_program->write(u"profile/config/agents/later.toml"_s, "[agent]\nname = \"later\"\ninstruction = \"Be brief.\"\n");
+    QVERIFY(!client.awaitMethod(u"notifications/tools/list_changed"_s).isEmpty());
 }
 
 void ServingMcpTest::comparesModels()
