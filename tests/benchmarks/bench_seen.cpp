@@ -173,15 +173,14 @@ int showWindow(SeenApplication &application, const QString &profile)
     std::optional<Typing> typing;
     const auto send = [&] {
         model::Session &session = window->page()->session();
-        QObject::connect(&session, &model::Session::turnEnded, window, [&] {
-            typing->requestInterruption();
-            typing->wait();
-            QTimer::singleShot(500, window, [&] { application.end(); });
-        });
+        QObject::connect(&session, &model::Session::turnEnded, window, [&] { typing->requestInterruption(); });
         application.begin();
         window->page()->composer().editor().setPlainText(u"At length, please"_s);
         window->page()->composer().send();
-        typing.emplace(application, window->page()->composer().editor()).start();
+        typing.emplace(application, window->page()->composer().editor());
+        // To wait for it would be a stall of the window.
+        QObject::connect(&*typing, &QThread::finished, window, [&] { QTimer::singleShot(500, window, [&] { application.end(); }); });
+        typing->start();
     };
     QObject::connect(window, &gui::MainWindow::ready, window, [&] {
         model::SessionSettings settings = window->page()->session().settings();
