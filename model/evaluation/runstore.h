@@ -87,7 +87,7 @@ public:
     virtual Result<bool> finish(
         const RunTicket &run, const QString &worker, const EvaluationOutcome &outcome, const QByteArray &conversation) = 0;
     virtual Result<void> renew(const Taker &taker) = 0;
-    //! What this worker has taken and not finished may be taken by others at once.
+    //! What this worker has taken and not finished may be taken by others at once, and is given up where its evaluation has ended.
     virtual Result<void> release(const QString &worker) = 0;
     virtual Result<void> pause(const QString &provider, qint64 milliseconds) = 0;
 
